@@ -16,7 +16,7 @@ async function inItsUnit(previous: Plan, books: Books): Promise<Plan> {
   const unit = previous.groupBy;
   if (previous.limit !== 1 || unit !== 'week' && unit !== 'month' && unit !== 'quarter' && unit !== 'year') return previous;
   const { cited: [rows] } = await compute(previous, books);
-  return rows?.from === undefined || rows.to === undefined ? previous : totalPlan({ ...previous, period: { from: rows.from, to: rows.to, label: periodLabel({ from: rows.from, to: rows.to, unit }), unit } });
+  return rows?.from === undefined || rows.to === undefined ? previous : totalPlan({ ...previous, period: { from: rows.from, to: rows.to, label: periodLabel({ from: rows.from, to: rows.to }), unit } });
 }
 
 /** The plan before, about its winner alone where the question points at it. */
