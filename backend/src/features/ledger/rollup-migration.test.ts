@@ -46,6 +46,12 @@ async function pagesOf(businessId: string): Promise<unknown> {
   return { outline, pages: pages.map((page) => ({ ...page, parts: sorted(page.parts), to_date: page.to_date.map((lines) => sorted(JSON.parse(lines) as number[][])) })) };
 }
 
+// Before the table is made anew as it was once.
+test('pages are stored as they are, without being compressed', async () => {
+  const { rows } = await withClient(db.urls.owner, (client) => client.query<{ name: string }>(`select attname as name from pg_attribute where attrelid = 'rollup'::regclass and attstorage = 'e' order by attnum`));
+  expect(rows.map(({ name }) => name)).toEqual(['parts', 'to_date']);
+});
+
 test('every business gets the pages and the outline that its imports would have written', async () => {
   const businesses = [await createTestBusiness(db.database), await createTestBusiness(db.database)];
   const rollup = new Rollup();
