@@ -6,6 +6,7 @@ import { CHANGE_SAYINGS } from './changes.ts';
 import { FIGURE_SAYINGS } from './figures.ts';
 import { FINANCE_SAYINGS } from './finance.ts';
 import { GIVEN_BACK_SAYINGS } from './given-back.ts';
+import { IN_OTHER_WORDS } from './in-other-words.ts';
 import { LASTING_SAYINGS } from './lasting.ts';
 import { LEFT_OUT_SAYINGS } from './left-out.ts';
 import { LIST_SAYINGS } from './lists.ts';
@@ -36,4 +37,5 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...LEFT_OUT_SAYINGS,
   ...SPOKEN_TIME_SAYINGS,
   ...SHOP_TALK_SAYINGS,
+  ...IN_OTHER_WORDS,
 ];

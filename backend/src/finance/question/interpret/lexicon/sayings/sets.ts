@@ -91,4 +91,9 @@ export const SETS: Readonly<Record<string, string>> = {
   noeater: 'the|our|a|for|on|in|spend|spent|spending|out|and|or|we|i|they|you|team|staff|crew|from|by|go|went|cost|costs|uber|just|postmates|delivery',
   /** Before "eat" and "eats" they make a name: Uber Eats, Just Eat. */
   eatery: 'uber|just|postmates|delivery',
+  /** Behind "transfer to": one's own accounts and oneself, and no payee. */
+  ownplace: 'the|our|my|a|an|another|other|others|each|savings|checking|own|reserve|reserves|tax|payroll|business|personal|bank|card|credit|me|myself|us|ourselves|owner|owners|cover|pay|keep|and',
+  loanbegin: 'loan|loans|the|our|a|my|new|line|credit|sba|equipment|bank|borrowing|selling|sale|sales|insurance|any|all',
+  afterbilling: 'in|last|this|during|for|per|each|every|on|over|so|by|to|out|the|our|a|an|and|,|q1|q2|q3|q4|ytd|altogether|before|total|it|them|more|less|since|from|between|after|at|as|total',
+  payrow: 'payouts|payments|deposits|invoices|bills|charges|orders|purchases|deliveries|refunds|settlements',
 };
