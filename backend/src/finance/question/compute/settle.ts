@@ -27,7 +27,7 @@ export async function settle(asked: Plan, { hints = [], said = {}, way }: { read
 }
 
 /** How surely names are said (`said.ts`). */
-const WHOLE_NAME = 4;
+const NAMES_BEGINNING = 3;
 const KIND_SAID = 2;
 
 /** The plan with conditions that some row meets; null where none does and none of them is plainly the misread one. */
@@ -36,7 +36,7 @@ async function possible(plan: Plan, said: Said, books: Books): Promise<Plan | nu
   // "Compare wholesale and Amazon": two names that no row bears were to stand beside each other, and neither may go.
   if (hasBoth && plan.task === 'compare' && !await hasEverRows(plan, books)) return null;
   const namesakes = hasBoth ? { ...plan, ...await withNamesakes(plan, books) } : plan;
-  const heard = datesThingOfParty(plan) && (said.counterparties ?? 0) >= WHOLE_NAME ? { ...said, categories: Math.min(said.categories ?? 0, KIND_SAID) } : said;
+  const heard = datesThingOfParty(plan) && (said.counterparties ?? 0) >= NAMES_BEGINNING ? { ...said, categories: Math.min(said.categories ?? 0, KIND_SAID) } : said;
   const [own, against] = [await together(namesakes, heard, books), plan.against && await together(plan.against, heard, books)];
   if (own.kind === 'apart' || against?.kind === 'apart') return null;
   return { ...plan, ...await withNamesakes(own.subject, books), against: against && await withNamesakes(against.subject, books) };

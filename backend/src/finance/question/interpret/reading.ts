@@ -42,6 +42,7 @@ import { segmentsOf } from './segments.ts';
 import { onlyWanted, strayPeriods } from './periods/stray-periods.ts';
 import { isThingHired } from './names/thing-hired.ts';
 import { isMereParticle } from './words/mere-particles.ts';
+import { withNarrowerHeads } from './names/narrower-head.ts';
 import { withoutMereParts } from './names/mere-parts.ts';
 import { rankedAfter } from './conditions/ranked-after.ts';
 import type { Token } from './words/tokenize.ts';
@@ -126,7 +127,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const found = withoutMereParts(findNames(tokens, index, (at) => !covers(taken, at) && !covers(losing, at) && !covers(business, at)), tokens);
   const units = unitNouns(found, tokens);
   const asides = [...inAsides(tokens, found, [...phrased, ...MEASURES.matches(tokens, (at) => !covers(taken, at))]), ...askers(tokens, found), ...examples(found, tokens)];
-  const allNames = withoutMembers(withoutExplained(weighNames(found.filter((name) => !asides.includes(name)).filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens), tokens);
+  const allNames = withNarrowerHeads(withoutMembers(withoutExplained(weighNames(found.filter((name) => !asides.includes(name)).filter((name) => !units.some((unit) => overlap(unit, name))), phrased, tokens, index), tokens), tokens), tokens);
   const weekdays = findWeekdays(tokens, (at) => !covers(taken, at) && !covers(allNames, at));
   const saidAgain = weekdays.filter((weekday) => isSaidAgain(weekday, mentions, tokens));
   const isFree = (at: number) => !covers(taken, at) && !covers(allNames, at) && !covers(weekdays, at);

@@ -79,7 +79,7 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
     ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rolling === value || value === 2 && plan.against !== null || plan.rank !== null || plan.yearly === true || isTask(plan, 'runway', 'count-periods')),
     ...[...reading.operations].flatMap(([operation, found]) => found.flatMap((span) => weigh([span], isSoft(span, reading) ? SOFT : OPERATIONS[operation][0], () => OPERATIONS[operation][1](plan)))),
     ...weigh(reading.measures, 0.9, (mention) => mention.isWeak || isMeasured(plan, mention.measure) || isKept(mention, plan, reading)),
-    ...weigh(reading.groupings, 0.6, ({ grouping, side, from }) => side !== undefined && !isSomePayers(reading, from) || plan.groupBy !== null && !isInsurer(reading, from, plan) || plan.per !== null || plan.each !== undefined || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare', 'price-list') || /^(day|week|month|quarter|year)$/.test(grouping) || /^(company|companies|category|party|area|type|kind|partner)$/.test(reading.tokens[from]?.text ?? '')),
+    ...weigh(reading.groupings, 0.6, ({ grouping, side, from }) => side !== undefined && !isSomePayers(reading, from) && !isInsurer(reading, from, plan) || plan.groupBy !== null && !isInsurer(reading, from, plan) || plan.per !== null || plan.each !== undefined || isTask(plan, 'rows', 'recurring', 'latest', 'date', 'drivers', 'overview', 'compare', 'price-list') || /^(day|week|month|quarter|year)$/.test(grouping) || /^(company|companies|category|party|area|type|kind|partner)$/.test(reading.tokens[from]?.text ?? '')),
     ...weigh([...reading.rowWords, ...reading.leftovers], 0, isTold),
     ...weigh([...reading.included, ...reading.netOf, ...reading.explained], 1, isTold),
   ];
@@ -110,10 +110,10 @@ const SOFT = 0.3;
 const isSoft = ({ from, to }: Span, { tokens }: Reading): boolean => to - from === 1 && /^(up|down|move|moved|shift|shifted|slip|slipped|bump|dip|different|differ|change|changed|lately|recently)$/.test(tokens[from]?.text ?? '');
 
 /** Insurers are never all who pay. */
-const isInsurer = ({ tokens }: Reading, from: number, { filters: { categories, counterparties, words } }: Plan): boolean => /^(insurers?|payors?)$/.test(tokens[from]?.text ?? '') && (categories ?? counterparties ?? words) === undefined;
+const isInsurer = ({ tokens, groupings }: Reading, from: number, { filters: { categories, counterparties, words } }: Plan): boolean => /^(insurers?|payors?)$/.test(tokens[from]?.text ?? '') && (categories ?? counterparties ?? words) === undefined && groupings.filter(({ side }) => side === 'in').length === 1;
 
 /** "Collected from insurers": some of the payers, and the ledger does not say which ones. */
-const isSomePayers = ({ tokens, groupings }: Reading, from: number): boolean => (/^(insurers?|payors?|donors?|sponsors?|tenants?)$/.test(tokens[from]?.text ?? '') && /^(from|by)$/.test(tokens[from - 1]?.text ?? '') || /^(insurers?|payors?)$/.test(tokens[from]?.text ?? '')) && groupings.filter(({ side }) => side === 'in').length === 1;
+const isSomePayers = ({ tokens, groupings }: Reading, from: number): boolean => /^(insurers?|payors?|donors?|sponsors?|tenants?)$/.test(tokens[from]?.text ?? '') && /^(from|by)$/.test(tokens[from - 1]?.text ?? '') && groupings.filter(({ side }) => side === 'in').length === 1;
 
 function holds(filters: PlanFilters, { names }: NameMention): boolean {
   return names.some(({ kind, number, name }) => (kind === 'category' ? filters.categories?.includes(number) : kind === 'counterparty' ? filters.counterparties?.includes(name) : filters.accounts?.includes(number)));

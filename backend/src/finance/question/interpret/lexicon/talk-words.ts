@@ -30,5 +30,5 @@ provide provided provides gave recall recalling reconcile reconciling identify i
 greetings furthermore rolling rolled lumped lump squeezed picturing present presented presenting performed perform performs soak soaked dinged ding bite chucked chucking chuck threw thrown tossed toss shelled rota remodel remodeled forms
 crying loud sake aloud sheer him himself herself themselves itself seen fun nuts nut kidding oddly anyhow outfit outfits
 bite bites deposited grid matrix series tally comparative absolute occupancy
-adviser advisers cofounder cofounders scandal scandalous annoy annoys annoying robbers robber robbing heavy bugging bugs budge budged covering shifting shifted
+lending adviser advisers cofounder cofounders scandal scandalous annoy annoys annoying robbers robber robbing heavy bugging bugs budge budged covering shifting shifted
 `.trim().split(/\s+/);

@@ -23,6 +23,8 @@ function isPaid(tokens: readonly Token[], at: number, isPaidFor: boolean): boole
   while (DETERMINER.test(tokens[before]?.text ?? '')) before--;
   const [verb, next] = [tokens[before]?.text ?? '', tokens[at + 1]?.text ?? ''];
   if (COUNTED.test(verb) || COUNTED.test(tokens[at - 1]?.text ?? '')) return false;
+  // An agency of theirs is somebody else.
+  if (/^(agency|agencies|company|firm|provider|supplier)$/.test(next)) return false;
   // Workers' compensation is an insurance.
   if (next === 'comp' || /^workers?$/.test(tokens[at]?.text ?? '') && next === 'compensation') return false;
   if (PAY_NOUN.test(next)) return /^(employee|worker|staff|crew|workforce)/.test(tokens[at]?.text ?? '');

@@ -74,7 +74,7 @@ function asksPeople({ reading }: Frame): boolean {
 function asksUnits(frame: Frame): boolean {
   const { reading } = frame;
   const sells = reading.tokens.some((token) => /^(sell|sold|selling|make|made|produce|produced|ship|shipped|serve|served|install|installed|build|built|print|printed|bake|baked|deliver|delivered|buy|bought|order|ordered|have|had|own|work|worked|run|ran|teach|taught|hold|held|host|hosted|give|gave|perform|performed|brew|brewed|wash|washed|clean|cleaned|repair|repaired)$/.test(token.text));
-  if (SERVED_UNITS.test(reading.text) || WORKED_ON.test(reading.text) || CAME_THROUGH.test(reading.text) || areThingsSold(frame)) return true;
+  if (SERVED_UNITS.test(reading.text) || WORKED_ON.test(reading.text) || CAME_THROUGH.test(reading.text) || OUT_ON_HIRE.test(reading.text) || areThingsSold(frame)) return true;
   return sells && reading.rowWords.length === 0 && reading.names.every(({ names }) => names.length === 0) && namedGroups(reading).length === 0 && reading.leftovers.length > 0 || asksHowManyOf(frame);
 }
 
@@ -90,6 +90,8 @@ const SERVED_UNITS = /\bhow many ([a-z]+ ){0,2}(class|classes|lessons?|sessions?
 
 /** "How many loads did we haul", "how many tires were fitted": work that was done on things. */
 const WORKED_ON = /\bhow many (?!(?:payments?|invoices?|bills?|checks?|transactions?|transfers?|orders?|deposits?|refunds?)\b)([a-z]+ ){1,3}(did|have|do|were|was) (we |i |they )?(haul(ed)?|fit(ted)?|mount(ed)?|install(ed)?|tow(ed)?|fix(ed)?|repair(ed)?|mow(ed)?|mown|paint(ed)?|groom(ed)?|deliver(ed)?|baked?|brew(ed)?|wash(ed)?|clean(ed)?|plant(ed)?|weld(ed)?|sewn?|framed?|bound|buil[dt]|produced?|print(ed)?|pour(ed)?|served?|treat(ed)?|transport(ed)?|replaced?|serviced?)\b/;
+/** "How many chairs went out on hire": things that are lent. */
+const OUT_ON_HIRE = /\bhow many (?!(?:[a-z]+ )?(?:payments?|invoices?|bills?|transactions?|deposits?|refunds?|charges?|sales)\b)([a-z]+ ){1,3}(went|go|goes|gone|are|were|is|was|have been|has been) (still )?(out )?(on (hire|rent|loan|rental|lease|site)|(hired|rented|lent|loaned) out)\b/;
 /** "How many cars came through the bays". */
 const CAME_THROUGH = /\bhow many (?!([a-z]+ )?(payments?|invoices?|bills?|transactions?|deposits?|refunds?|returns?|charges?|sales) )([a-z]+ ){1,2}(came|come|went|go|passed|pass|rolled|drove) (in )?(through|past)\b/;
 

@@ -6,6 +6,9 @@ const INTO = '(in|into|to|onto|on) (the|our|my|) (deposit account|deposit|saving
 export const OWN_MONEY_SAYINGS: readonly Saying[] = [
   [`(save|saved|saving|sock away|socked away|squirrel away|squirreled away|squirrelled away|salt away|salted away|moved across|move across|moved over|move over|shift|shifted|shifted across|shifted over|place|placed) ${INTO}`, 'moved to savings'],
   [`(got|was|were|been|get) (moved|shifted|transferred) (across|over|) ${INTO}`, 'moved to savings'],
+  // What a lender paid out, and what is paid down.
+  ['loan (that|which) … (paid|paid out|lent|advanced|transferred|granted) (out|) (to us|us)', 'loan proceeds from …'],
+  ['(knock|knocked|knocking|shave|shaved|chip|chipped) (off|off of|down) (the|our|my) … loan', 'pay back on the … loan'],
   // What those who own it get.
   ['(did|does|do|has|have) (the|our|) (owner|owners) (get|got|receive|received|take home|taken home|took home)', 'did the owner draw'],
 ];
