@@ -26,7 +26,7 @@ export function behindCollector(description: string): string {
 
 /**
  * Upper-case words of a description in order. A token with digits is a reference unless `isKnownWord` says that it is a name
- * ("7SHIFTS"); letters that run into a long number keep the letters ("ADS4471923301" → "ADS", "#").
+ * ("7SHIFTS") or the text begins with what looks like one ("4OVER"); letters that run into a long number keep the letters ("ADS4471923301" → "ADS", "#").
  * One pass over the characters: this runs for every imported row.
  */
 export function bankWords(description: string, isKnownWord: (word: string) => boolean): string[] {
@@ -60,9 +60,11 @@ const WAYS_TO_PAY: ReadonlySet<string> = new Set(['WEB', 'EZ', 'EDI', 'EFT', 'EC
 const LETTERS_THEN_NUMBER = /^(?:([^\d]{3,})\d{4,}|([^\d]{6,})\d{2,3})$/;
 const NO_VOWEL = /^[B-DF-HJ-NP-TV-XZ]{5,}$/;
 const MASK = /^X{2,}$/;
+/** "4OVER", "1PASSWORD": a digit before what can be spoken is a name's own, unless it counts days or says the date. */
+const NAME_BEHIND_DIGIT = /^\d(?!.*\d)(?=[^\d]*[AEIOUY])(?!(?:JANUARY|FEBRUARY|MARCH|APRIL|JUNE|JULY|AUGUST|SEPT|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|DAYS?|WEEKS?|MONTHS?|YEARS?|HOURS?|NIGHTS?|PIECES?|ITEMS?|TIMES)$)[^\d]{4,}$/;
 
 function pushWord(words: string[], word: string, digits: number, isKnownWord: (word: string) => boolean): void {
-  const keeps = digits === 0 ? (word.length < 5 || !NO_VOWEL.test(word)) && !MASK.test(word) || isKnownWord(word) : digits < word.length + 1 && isKnownWord(word);
+  const keeps = digits === 0 ? (word.length < 5 || !NO_VOWEL.test(word)) && !MASK.test(word) || isKnownWord(word) : isKnownWord(word) || (digits === 1 && words.length === 0 && NAME_BEHIND_DIGIT.test(word));
   if (keeps) words.push(word === 'PAY' && WAYS_TO_PAY.has(words.at(-1) ?? '') ? 'PAYMENT' : word);
   else {
     const apart = digits >= 2 ? LETTERS_THEN_NUMBER.exec(word) : null;

@@ -18,7 +18,7 @@ const WAYS: readonly [plain: string, frame: string, words: string][] = [
   ['did revenue go up in 2025 compared to 2024', 'did revenue | in 2025 compared to 2024', 'pick up, expand, strengthen, swell, edge up, tick up'],
   ['why did expenses go up in March 2026', '| in March 2026', 'what sent our expenses up, what lifted expenses, what raised our costs, what contributed to the increase in expenses, why did expenses escalate'],
   ['what were our five biggest expenses last month', 'what were our five | last month', 'principal expenses, biggest money drains, biggest cost drivers'],
-  ['payments over 5000 dollars in 2026', 'payments | in 2026', 'topping 5000 dollars, that came to more than 5000 dollars, higher than 5000 dollars, over USD 5000'],
+  ['payments over 5000 dollars in 2026', 'payments | in 2026', 'topping 5000 dollars, that came to more than 5000 dollars, over USD 5000'],
   ['how much cash do we have', '|', 'what is our cash, how is our cash, how are we doing for cash, how are we fixed for cash right now, where do we stand on cash, what does our cash look like, how liquid are we, available cash, funds on hand, how much money is left, how much is in the accounts, cash today'],
   ['how many months of runway do we have', '|', 'when will we run out of cash, how far will our cash get us, how long can we keep paying our bills, how long will our reserves last'],
   ['what recurring costs do we have', '|', 'repeating payments, monthly commitments'],
@@ -43,6 +43,7 @@ describe('another question', () => {
     ['how much is left of revenue after expenses in 2025', /netProfit|clarify/],
     ['what contributed to profit in 2025', /^(?!.*Owner)/],
     ['how much did we bill in 2025', /revenue 2025/],
+    ['was revenue higher than 2024?', /compare/],
     ['did the number of customers pick up in 2025', /^(?!.*revenue )/],
   ])('%s', (question, plan) => expect(read(question)).toMatch(plan));
 });

@@ -40,7 +40,7 @@ export const IN_OTHER_WORDS: readonly Saying[] = [
   // Ranked.
   ['principal expenses', 'biggest expenses'], ['principal costs', 'biggest costs'], ['<dear> (cost|expense|spending) drivers', '<dear> expense categories'], ['money drains', 'expense categories'], ['lines of (expense|cost|spending)', 'expense categories'], ['(expense|cost) (accounts|heads|headings)', 'expense categories'],
   // So much and more.
-  ['(topping|surpassing) #', 'over #'], ['<rowword> (higher|dearer) than #', '<rowword> over #'], ['(that|which) (came|come|ran|amounted) to <morethan> #', '<morethan> #'], ['usd #', '#'], ['us #sum', '#sum'],
+  ['<payrow> (topping|surpassing) #', '<payrow> over #'], ['(that|which) (came|come|ran|amounted) to <morethan> #', '<morethan> #'], ['usd #', '#'], ['us #sum', '#sum'],
   // What recurs.
   ['(repeating|repeat|standing) (payments|costs|charges|orders|bills|expenses)', 'recurring costs'], ['(monthly|regular|standing) commitments', 'recurring costs'], ['like clockwork', ''],
   // How cash stands.
