@@ -19,7 +19,7 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (isLooked) return words.some((word) => /^(bring|brought|earn|earned|bought|order|ordered)$/.test(word)) && words.includes('they') ? 'in' : verbs;
   const paidAt = words.findIndex((word, i) => i >= name.to && i < name.to + 3 && /^(pay|pays|paid|paying)$/.test(word));
   if (paidAt >= 0 && /^(out |over |back )?to (us|me)\b/.test(words.slice(paidAt + 1, paidAt + 5).join(' '))) return 'in';
-  if (GOT_FROM_US.test(words.join(' '))) return 'out';
+  if (GOT_FROM_US.test(words.join(' ')) || isReceiver(words, name)) return 'out';
   if (BOUGHT_FROM_US.test(words.slice(name.to).join(' ')) && !/^(we|i)$/.test(words[name.to] ?? '')) return 'in';
   if (THEY_PAY.test(words.slice(name.to).join(' '))) return 'in';
   if (before === 'to' || before === 'at') return verbs === 'in' && /^(billed|invoiced|sales?|sold|sell|selling|revenue|income)$/.test(firstVerbBefore(words, at)) ? 'in' : 'out';
@@ -48,6 +48,12 @@ const isBillReceived = (words: readonly string[], at: number): boolean => words.
 
 /** "How many bills did Brightline send": bills and charges that a party sends are paid by us. */
 const isBilledBy = (words: readonly string[], { from, to }: Span): boolean => /^(did|does|has|have|do)$/.test(words[from - 1] ?? '') && /^(send|sent|issue|issued)$/.test(words[to] ?? '') && words.slice(0, from).some((word) => /^(bills?|charges?|invoices?)$/.test(word));
+
+/** "How much did Ferguson receive": who receives is paid. */
+function isReceiver(words: readonly string[], { from, to }: Span): boolean {
+  const isAsked = /^(did|does|do|has|have)$/.test(words[from - 1] ?? '') || /^(how much|many payments|what)$/.test(words.slice(0, from).slice(words[from - 1] === 'what' ? -1 : -2).join(' '));
+  return isAsked && /^(receive|receives|received)$/.test(words[to] ?? '') && words[to + 1] !== 'by';
+}
 
 const firstVerbBefore = (words: readonly string[], at: number): string => [...words.slice(0, at)].reverse().find((word) => /^(billed|invoiced|sales?|sold|sell|selling|revenue|income|pay|paid|payments?|sent|send|spent|spend|expenses?|costs?)$/.test(word)) ?? '';
 

@@ -11,10 +11,14 @@ const GIVES = '(?:pays?|paid|paying|gives?|gave|given|sends?|sent|refund(?:s|ed)
 const PAYEES_PAY = new RegExp(String.raw`\b${WE_PAY_THEM} ${BESIDE}${GIVES} (?:us|me)\b(?! (?:interest|in (?:interest|rent|fees)|for)\b)`);
 const PAYERS_PAID = new RegExp(String.raw`\b(?:we|i) ${BESIDE}(?:pay|paid|paying) (?:(?:the|our|my|any|some|all|all of) )*${THEY_PAY_US}\b(?! (?:back|service|support|referral))|\b(?:which|what) ${THEY_PAY_US.replace('|clients|', '|clients|customer|client|')} (?:do|did|have|has) (?:we|i) ${BESIDE}(?:pay|paid|paying)\b`);
 
+/** "Refunds from suppliers": what we are given back is no refund to customers, and no cost. */
+const FROM_PAYEES = /\b(refunds?|refunded|credits|credited|money back)\b[^?.]*\b(from|by) (our |the |any |all )*(vendors?|suppliers?)\b|\b(vendors?|suppliers?) (refunds?|credits)\b/;
+
 export function ofOtherSide(found: Interpretation, { reading: { text } }: Frame): Interpretation | null {
   if (found.kind !== 'plan') return null;
   const { plan } = found;
   if (PAYEES_PAY.test(text) && (isOfAll(plan, /^(revenue|grossSales|refunds)$/) || plan.metric === 'expenses' && plan.filters.counterparties === undefined)) return asked('Vendors and those who work for you are paid by you, and who pays you are customers.', [`Revenue by customer, ${plan.period.label}`, `Expenses by vendor, ${plan.period.label}`]);
+  if (FROM_PAYEES.test(text) && isOfAll(plan, /^(revenue|grossSales|refunds|expenses)$/)) return asked('What vendors gave back is taken off their costs here, and it can be told for one vendor by name; refunds are what went back to customers.', [`Refunds, ${plan.period.label}`, `Expenses by vendor, ${plan.period.label}`]);
   if (PAYERS_PAID.test(text) && isOfAll(plan, /^(expenses|cashOut|operatingExpenses)$/)) return asked('Customers pay you; what goes back to them are refunds.', [`Refunds, ${plan.period.label}`, `Expenses by vendor, ${plan.period.label}`]);
   return null;
 }

@@ -1,10 +1,10 @@
 /** Names that a question puts side by side. */
-import type { Interpretation, PlanPeriod } from '../../plan.ts';
+import type { Interpretation, PlanPeriod, Subject } from '../../plan.ts';
 import type { NameMention } from '../names/find-names.ts';
 import type { Frame } from '../frame.ts';
-import { planned, wholeFile } from '../frame.ts';
+import { periodOr, planned, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
-import { strongMeasures, subjectOf } from '../subject.ts';
+import { measureOf, rolesOf, strongMeasures, subjectOf } from '../subject.ts';
 
 /** Names of the same kind joined by "vs", "or", "and". */
 export function comparedNames({ reading }: Frame): readonly [NameMention, NameMention] | null {
@@ -22,6 +22,25 @@ export function comparedNames({ reading }: Frame): readonly [NameMention, NameMe
 
 /** "The phone bill of Verizon against rent": a payee and a category, held against each other in so many words. */
 const HELD = /^(than|vs|versus|against)$/;
+
+/** "Payroll against revenue": one kind of costs and what the whole business took. */
+export function costBeside(frame: Frame): { readonly cost: Subject; readonly whole: Subject } | null {
+  const { reading } = frame;
+  const [name, another] = reading.names;
+  const [metric, further] = strongMeasures(reading);
+  const said = reading.measures.find(({ measure, isWeak }) => !isWeak && measure === metric);
+  if (!name || another || !said || !metric || further || reading.periods.length > 1 || !OF_ALL.test(metric) || !isCost(name) || reading.exceptions.length > 0) return null;
+  const [from, to] = name.from < said.from ? [name.to, said.from] : [said.to, name.from];
+  const between = reading.tokens.slice(from, to).map(({ text }) => text).join(' ');
+  const period = periodOr(frame, wholeFile(frame.calendar));
+  const cost = AGAINST.test(between) || has(reading, 'compare') && BESIDE.test(between) ? subjectOf(reading, period, [name], measureOf({ ...reading, measures: [] }, [name])) : null;
+  return cost && { cost, whole: { metric, filters: {}, period } };
+}
+
+const OF_ALL = /^(revenue|grossSales)$/;
+const AGAINST = /^(vs|versus|against|(when )?compared? (to|with|against)|(higher|lower|more|less|bigger|smaller|greater|larger) than)( (our|my|the|total|overall|all))*$/;
+const BESIDE = /^(to|with|and)( (our|my|the|total|overall|all))*$/;
+const isCost = (name: NameMention): boolean => name.names.length > 0 && name.names.every(({ kind }) => kind === 'category') && rolesOf(name).length > 0 && rolesOf(name).every((role) => /^(cogs|opex|tax|interest)$/.test(role));
 
 /** "Cigna paid more than the rent cost": whether it pays or is paid is not certain enough to hold it against a cost. */
 function isPaying(tokens: Frame['reading']['tokens'], { from, to, names }: NameMention): boolean {

@@ -7,7 +7,7 @@ import { tokenize } from './tokenize.ts';
 const GAP_MOST = 4;
 
 type Part =
-  | { readonly is: 'words'; readonly options: readonly (readonly string[])[]; readonly name: string | null }
+  | { readonly is: 'words'; readonly options: readonly (readonly string[])[]; readonly name: string | null; /** "# percent" is "10%" too. */ readonly isPercent?: true }
   | { readonly is: 'gap'; readonly without: ReadonlySet<string> } | { readonly is: 'number'; readonly name: string } | { readonly is: 'edge' } | { readonly is: 'start' }
   /** What must not stand here. */
   | { readonly is: 'not'; readonly words: ReadonlySet<string> };
@@ -37,11 +37,18 @@ export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Toke
       const fit = fitAt(rule.parts, 0, tokens, at, NOTHING);
       if (fit !== null && fit.to > at && (best === null || fit.to > best.fit.to)) best = { rule, fit };
     }
-    if (best) plain.push(...best.rule.means.flatMap((word) => best.fit.caught.get(word) ?? tokensOf(word)));
+    if (best) plain.push(...inWords(best.rule.means, best.fit.caught));
     else plain.push(token);
     at = best ? best.fit.to : at + 1;
   }
   return plain;
+}
+
+/** What a rule means, with what was caught in its places; a number that has the percent sign needs no word for it. */
+function inWords(means: readonly string[], caught: Caught): Token[] {
+  const said: Token[] = [];
+  for (const word of means) if (word !== 'percent' || said.at(-1)?.isPercent !== true) said.push(...(caught.get(word) ?? tokensOf(word)));
+  return said;
 }
 
 const NOTHING: Caught = new Map();
@@ -55,7 +62,7 @@ function partsOf(says: string): Part[] {
     if (part.startsWith('#')) return { is: 'number', name: part };
     if (part.startsWith('!')) return { is: 'not', words: new Set(setOf(part.slice(1))) };
     const options = part.startsWith('(') && part.length > 1 ? part.slice(1, -1).split('|').flatMap(writtenOut) : part.startsWith('<') ? setOf(part) : [part];
-    return { is: 'words', options: options.map((option) => (option === '' ? [] : option.split(' '))), name: part.startsWith('<') ? part : null };
+    return { is: 'words', options: options.map((option) => (option === '' ? [] : option.split(' '))), name: part.startsWith('<') ? part : null, ...(part === 'percent' ? { isPercent: true } : {}) };
   });
 }
 
@@ -97,6 +104,7 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
     case 'words': {
       let best: Fit | null = null;
       const before = part.name === null ? undefined : caught.get(part.name);
+      if (part.isPercent && tokens[at - 1]?.isPercent === true) return go(at, null);
       for (const option of part.options) {
         if (before && before.map(({ text }) => text).join(' ') !== option.join(' ')) continue;
         if (!option.every((word, i) => tokens[at + i]?.text === word)) continue;

@@ -3,6 +3,7 @@ import { ASIDE_SAYINGS } from './asides.ts';
 import { CASH_SAYINGS } from './cash.ts';
 import { CASH_TERM_SAYINGS } from './cash-terms.ts';
 import { CHANGE_SAYINGS } from './changes.ts';
+import { EFFECT_SAYINGS } from './effects.ts';
 import { FIGURE_SAYINGS } from './figures.ts';
 import { FINANCE_SAYINGS } from './finance.ts';
 import { GIVEN_BACK_SAYINGS } from './given-back.ts';
@@ -19,6 +20,7 @@ import { SHOP_TALK_SAYINGS } from './shop-talk.ts';
 import { SIDE_SAYINGS } from './sides.ts';
 import { SPAN_SAYINGS } from './spans.ts';
 import { SPOKEN_TIME_SAYINGS } from './spoken-times.ts';
+import { STAND_OUT_SAYINGS } from './stand-out.ts';
 import { SUPPOSITION_SAYINGS } from './suppositions.ts';
 import { SUBSCRIPTION_SAYINGS } from './subscriptions.ts';
 import { TASK_SAYINGS } from './tasks.ts';
@@ -38,4 +40,6 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...SPOKEN_TIME_SAYINGS,
   ...SHOP_TALK_SAYINGS,
   ...IN_OTHER_WORDS,
+  ...STAND_OUT_SAYINGS,
+  ...EFFECT_SAYINGS,
 ];

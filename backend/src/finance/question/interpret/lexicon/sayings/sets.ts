@@ -88,6 +88,19 @@ export const SETS: Readonly<Record<string, string>> = {
   /** They are paid, and get nothing. */
   paidthings: 'invoice|invoices|claim|claims|bill|bills|order|orders|sale|sales|job|jobs|fee|fees|we|i|us',
   chargefor: 'interest|for|on|in',
+  /** Behind "which month saw": what it had. */
+  measured: 'the|our|more|less|fewer|over|under|above|below|at least|at most|revenue|sales|income|turnover|takings|expenses|costs|spending|profit|profits|losses',
+  /** What spending is held against rather than paid to. */
+  comparable: 'revenue|sales|income|profit|turnover|takings|us|the|our|my|that|last|this|it|them|and|or|what|those|a|each|every|customers|clients|payroll|rent|expenses|costs',
+  /** "Was top for sales" is no "top four". */
+  atop: 'was|is|are|were|on|came|come',
+  aftergoods: 'and|or|plus|&|as|sold',
+  soldto: 'to|of|at|by|from|with|for|through',
+  /** Who goes of themselves and buys nothing: ourselves and our own. */
+  stays: 'we|i|you|they|it|he|she|business|company|practice|shop|firm|store|clinic|bank|landlord|landlady|employee|employees|receptionist|manager|staff|server|driver|cook|chef|assistant|supplier|vendor|everyone',
+  /** Behind "cancels", "folds": what is cancelled, and not who goes. */
+  itsown: 'its|their|his|her|one|half|some|the|our|my|a|an|all|on|and|or',
+  whom: 'someone|somebody|a person|another person|one more person|an employee|another employee|a new employee|a new person|staff|people|help',
   noeater: 'the|our|a|for|on|in|spend|spent|spending|out|and|or|we|i|they|you|team|staff|crew|from|by|go|went|cost|costs|uber|just|postmates|delivery',
   /** Before "eat" and "eats" they make a name: Uber Eats, Just Eat. */
   eatery: 'uber|just|postmates|delivery',
