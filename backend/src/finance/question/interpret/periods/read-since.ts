@@ -31,16 +31,17 @@ function isPartOfBusiness(reader: PeriodReader, at: number): boolean {
   return pointed && !/^(doors?|firm|studio|restaurant|place|salon|gym|garage|bakery|brewery|farm|agency|office)$/.test(text(reader, at + 1)) && !BOOKS.test(text(reader, at + 1));
 }
 
-/** "Revenue up to this point last year": the same days of last year, where they are not held against this year's. */
+/** "Revenue up to this point last year", "last year by now": the same days of last year, where they are not held against this year's. */
 export function readThisPointLastYear(reader: PeriodReader, at: number): PeriodAtom | null {
-  const said = [0, 1, 2, 3, 4].map((i) => text(reader, at + i));
-  const start = said[0] === 'up' && said[1] === 'to' ? 2 : /^(until|till|by|to)$/.test(said[0] ?? '') ? 1 : 0;
-  const words = [0, 1, 2, 3].map((i) => text(reader, at + start + i)).join(' ');
-  if (start === 0 || !/^this (time|point|stage|date|day) last year$/.test(words) || reader.tokens.some(({ text: word }) => COMPARES.test(word))) return null;
-  const from = unitAt('year', -1, reader.calendar).from;
-  return fixed(at, at + start + 4, { from, to: addMonths(reader.calendar.asOf, -12), unit: 'range' });
+  const said = Array.from({ length: 7 }, (_, i) => text(reader, at + i)).join(' ');
+  const length = (UNTIL_THEN.exec(said) ?? LAST_YEAR_BY_THEN.exec(said))?.[0].trim().split(' ').length;
+  if (length === undefined || reader.tokens.some(({ text: word }, i) => (i < at || i >= at + length) && COMPARES.test(word))) return null;
+  return fixed(at, at + length, { from: unitAt('year', -1, reader.calendar).from, to: addMonths(reader.calendar.asOf, -12), unit: 'range' });
 }
 
+const THEN = '(?:(?:this|the same|that same|this same) (?:time|point|stage|date|day)|now)';
+const UNTIL_THEN = new RegExp(`^(?:up to|as of|as at|until|till|by|to|through) ${THEN} last year(?= |$)`);
+const LAST_YEAR_BY_THEN = new RegExp(`^last year (?:as of|until|till|by|to|up to|through) ${THEN}(?= |$)`);
 const COMPARES = /^(compare|compares|compared|comparing|comparison|vs|v|versus|against|than|ahead|behind|up|down|where|better|worse|higher|lower|more|less|grown?|grew|change|changed|now|so|ytd|difference)$/;
 
 const whole = ({ calendar }: PeriodReader, from: number, to: number): PeriodAtom => fixed(from, to, { from: calendar.dataFrom, to: calendar.asOf, unit: 'all' });

@@ -26,7 +26,9 @@ import { SUBSCRIPTION_SAYINGS } from './subscriptions.ts';
 import { TASK_SAYINGS } from './tasks.ts';
 import { TELLER_SAYINGS } from './tellers.ts';
 import { TIME_SAYINGS } from './time.ts';
+import { TOLD_FLOW_SAYINGS } from './told-flows.ts';
 import { TOLD_OTHERWISE_SAYINGS } from './told-otherwise.ts';
+import { TOLD_TIME_SAYINGS } from './told-times.ts';
 import { WHAT_HAPPENED_SAYINGS } from './what-happened.ts';
 
 export const PLAIN_SAYINGS: readonly Saying[] = [
@@ -38,6 +40,8 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...SIDE_SAYINGS,
   ...LEFT_OUT_SAYINGS,
   ...SPOKEN_TIME_SAYINGS,
+  ...TOLD_TIME_SAYINGS,
+  ...TOLD_FLOW_SAYINGS,
   ...SHOP_TALK_SAYINGS,
   ...IN_OTHER_WORDS,
   ...STAND_OUT_SAYINGS,

@@ -109,4 +109,11 @@ export const SETS: Readonly<Record<string, string>> = {
   loanbegin: 'loan|loans|the|our|a|my|new|line|credit|sba|equipment|bank|borrowing|selling|sale|sales|insurance|any|all',
   afterbilling: 'in|last|this|during|for|per|each|every|on|over|so|by|to|out|the|our|a|an|and|,|q1|q2|q3|q4|ytd|altogether|before|total|it|them|more|less|since|from|between|after|at|as|total',
   payrow: 'payouts|payments|deposits|invoices|bills|charges|orders|purchases|deliveries|refunds|settlements',
+  /** Before "prior to March" and "following 3 May" they make another stretch: "the month prior to March", "this past May 3". */
+  beforefollowing: 'day|week|month|quarter|year|half|days|weeks|months|quarters|years|period|the|this|our|one|ones|of|these|those',
+  dayofmonth: Array.from({ length: 31 }, (_, i) => i + 1).map((day) => `${day}|${day}${day % 100 > 10 && day % 100 < 14 ? 'th' : ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`).join('|'),
+  /** Before a month they begin a stretch already. */
+  begun: 'from|since|between|to|until|till|through|and|against|versus|vs|than|with',
+  /** They are the business itself, not somebody whom it pays. */
+  ourselves: 'we|i|they|you|us|it|he|she|business|company|shop|practice|firm|our|my|the|from|of|owner',
 };

@@ -1,4 +1,5 @@
 /** How people talk around a question: politeness, what dictation mishears, what a hurried hand writes. Add a line to teach one. */
+import { AROUND_SAYINGS } from './around.ts';
 import type { Saying } from './saying.ts';
 
 export const TALK_SAYINGS: readonly Saying[] = [
@@ -25,4 +26,5 @@ export const TALK_SAYINGS: readonly Saying[] = [
   ['(i|we) (forgot|forget|have forgotten|keep forgetting|can not remember|can never remember|can not recall|do not remember|do not recall|no longer know|no longer remember|lost track of|have lost track of) (exactly|) <asked>', '<asked>'],
   // How often something is done, told beside the question.
   ['!<the> most <units> .', '.'], ['!<the> most <units> ,', ','], ['most <units> <speaker>', '<speaker>'], ['(nearly|almost|practically|virtually|just about|pretty much|about) (every|each) (single|) <unit> .', '.'], ['(nearly|almost|practically|virtually|just about|pretty much|about) (every|each) (single|) <unit> ,', ','], ['(nearly|almost|practically|virtually|just about|pretty much|more or less) (daily|weekly|monthly)', ''], ['(every now and then|every now and again|every so often|from time to time|once in a while|every once in a while|now and then|now and again)', ''],
+  ...AROUND_SAYINGS,
 ];
