@@ -9,50 +9,50 @@ const MONTHS = 'january february march april may june july august september octo
 export const IN_OTHER_WORDS: readonly Saying[] = [
   // Shown.
   ['^ (please|) (fetch|map out|illustrate|visualise|visualize|sketch|trace|render) (me|us|)', 'show me'],
-  ['^ (please|) (build|make|create|produce|compile|draft|draw up|knock up|whip up|generate|export) (me|us) (a|an|the|)', 'show me'],
+  ...['chart', 'graph', 'list', 'table', 'breakdown', 'summary', 'plot'].map((form): Saying => [`^ (please|) (build|make|create|produce|compile|draw up|knock up|whip up|generate) (me|us|) (a|an|the) ${form}`, `show me a ${form}`]),
   ['(a|the|some|) (graphic|diagram|visual|visualisation|visualization|timeline|bar chart|line graph|curve) of', 'a chart of'],
   ['the (course|path|progress|progression|evolution|development) of (our|the|my|) <measure>', 'the trend of <measure>'],
   ['(the|some|) (stats|statistics|numbers|figures|data) (on|for|about|of) (our|the|my|) <measure>', '<measure>'],
   ['(grouped|divided|separated|arranged|organised|organized|laid out|set out|sliced|bucketed|summarised|summarized|totalled|totaled) (up|out|) (by|per) <unit>', 'by <unit>'],
-  ['receipts (by|per) <unit>', 'revenue by <unit>'], ['what (customers|clients|our customers|our clients) paid us by <unit>', 'revenue by <unit>'],
+  ['(show|me|our|total|cash) receipts (by|per) <unit>', 'revenue by <unit>'], ['what (customers|clients|our customers|our clients) paid us by <unit>', 'revenue by <unit>'],
   ['how (large|big|huge) (were|was|are|is) (our|the|my) <measure>', 'how much were <measure>'],
   ...NTH.map((nth, at): Saying => [`the (${nth}) month of <yearnumber>`, `${MONTHS[at]!} <yearnumber>`]),
   // Paid.
   ['(fork|shell) over (on|for)', 'spend on'], ['(forked|shelled) over (on|for)', 'spent on'], ['fork over', 'pay'], ['forked over', 'paid'], ['(did|do|have|had) (we|i) (expend|expended) on', 'did we spend on'], ['was expended on', 'was spent on'],
   ['wind up (spending|paying)', 'spend'], ['wound up (spending|paying)', 'spent'],
-  ['(set|sets) (us|me) back', 'cost us'], ['(hit|hits|tap|tapped|soak|soaked) (us|me) for', 'cost us'], ['(draw|drew|pull|pulled|make|made|earn|earned) (from|off) (us|me)', 'get from us'],
-  ['(did|do|have|has) (we|i) (transfer|transferred|wire|wired|remit|remitted) to !<ownplace>', 'did we pay to'], ['how many (transfers|wires) (did|have) (we|i) (make|made|send|sent) to !<ownplace>', 'how many payments did we make to'],
-  ['when did (money|cash|any money|anything) last go (out|) to', 'when did we last pay'],
+  ['(set|sets) (us|me) back', 'cost us'], ['(hit|hits|tap|tapped|soak|soaked) (us|me) for', 'cost us'], ['how much … (draw|drew|pull|pulled|make|made|earn|earned) (from|off) (us|me)', 'how much … get from us'],
+  ['(did|do|have|has) (we|i) (remit|remitted) to !<ownplace>', 'did we pay to'],
+  ['when did (money|cash|any money|anything) last go (out|) to !<ownplace>', 'when did we last pay'],
   ['(that|which|) (left|leaving) (the|our|my) … account', 'went out of the … account'],
   // Got.
   ['(did|have|had) (we|i) (bill|billed|invoice|invoiced) !<afterbilling>', 'did we earn from'],
   ['most (valuable|lucrative|profitable) (customers|customer|clients|client)', 'biggest customers'],
-  ['(wire|wired|transfer|transferred|remit|remitted|hand|handed) (over|) (to|) (us|me)', 'pay us'], ['(pay|paid|pays) our business', 'pay us'],
+  ['(wire|wired|transfer|transferred|remit|remitted|hand|handed) (over|) (to|) us', 'pay us'],
   ['proceeds from !<loanbegin>', 'money received from'],
-  ['(how many|number of|count of) (weekly|monthly|daily|quarterly) <payrow>', 'how many <payrow>'],
   ['cash (received|in|collected) … , before anything (going|goes|went|paid) out', 'cash in …'],
   // What grows and what makes it grow.
   ['when compared (to|with|against)', 'compared to'],
   [`did (our|the|my|) <measure> (${UP})`, 'did <measure> go up'], [`did (our|the|my|) <measure> (${DOWN})`, 'did <measure> go down'],
   ['what (contributed|contributes) to (the|this|that|our) <change>', 'what caused the <change>'],
   ['what (sent|lifted|drove|pushed|put|brought|bumped) (our|the|my|) <measure> up', 'why did <measure> go up'], ['what (sent|drove|pushed|brought|dragged|pulled|took) (our|the|my|) <measure> down', 'why did <measure> go down'],
-  ['what (raised|increased|lifted|inflated|boosted|bumped up|drove up|pushed up) (our|the|my|) <measure>', 'why did <measure> go up'], ['what (lowered|reduced|depressed|dragged down|brought down|pulled down) (our|the|my|) <measure>', 'why did <measure> go down'],
+  ['what (raised|increased|lifted|inflated|boosted|bumped up|drove up|pushed up) (our|the|my|) <measure> !<longername>', 'why did <measure> go up'], ['what (lowered|reduced|depressed|dragged down|brought down|pulled down) (our|the|my|) <measure> !<longername>', 'why did <measure> go down'],
   // Ranked.
-  ['principal expenses', 'biggest expenses'], ['principal costs', 'biggest costs'], ['<dear> (cost|expense|spending) drivers', '<dear> expense categories'], ['money drains', 'expense categories'], ['lines of (expense|cost|spending)', 'expense categories'], ['(expense|cost) (accounts|heads|headings)', 'expense categories'],
+  ['principal expenses', 'biggest expenses'], ['money drains', 'expense categories'], ['lines of (expense|cost|spending)', 'expense categories'], ['(expense|cost) (accounts|heads|headings)', 'expense categories'],
   // So much and more.
-  ['<payrow> (topping|surpassing) #', '<payrow> over #'], ['(that|which) (came|come|ran|amounted) to <morethan> #', '<morethan> #'], ['usd #', '#'], ['us #sum', '#sum'],
+  ['<payrow> (topping|surpassing) #', '<payrow> over #'], ['(that|which) (came|come|ran|amounted) to <morethan> #', '<morethan> #'],
   // What recurs.
-  ['(repeating|repeat|standing) (payments|costs|charges|orders|bills|expenses)', 'recurring costs'], ['(monthly|regular|standing) commitments', 'recurring costs'], ['like clockwork', ''],
+  ['^ (our|the|what are our|list|show me|) (repeating|repeat) (payments|costs|charges|bills|expenses) $', 'recurring costs'], ['what standing orders do we have', 'what recurring costs do we have'], ['(monthly|regular|standing) commitments', 'recurring costs'], ['(each|every) (month|week) like clockwork', 'every month'], ['like clockwork', 'every month'],
   // How cash stands.
   ['^ (what is|what s|whats|) (our|the|my) cash $', 'how much cash do we have'], ['^ (how is|how s|hows) (our|the|my) cash (doing|looking|) (today|now|right now|at the moment|these days|) $', 'how much cash do we have'],
-  ['^ where (do|does|are|is) (we|i|our cash|the cash|cash) (stand|) (on|for|with|) (cash|) (today|now|right now|at the moment|) $', 'how much cash do we have'], ['^ how are we (doing|fixed|placed|off|) (for|on|with) (cash|money) (today|now|right now|at the moment|) $', 'how much cash do we have'],
+  ['^ where (do|are) (we|i) (stand|) (on|for|with) (cash|money) (today|now|right now|at the moment|) $', 'how much cash do we have'], ['^ where does (our|the|) cash stand (today|now|right now|at the moment|) $', 'how much cash do we have'],
+  ['^ how are we (doing|fixed|placed|off|) (for|on|with) (cash|money) (today|now|right now|at the moment|) $', 'how much cash do we have'],
   ['^ what does (our|the|my) cash (position|balance|) look like (today|now|right now|at the moment|) $', 'how much cash do we have'], ['^ how (liquid|flush) are we (today|now|right now|at the moment|) $', 'how much cash do we have'],
   ['^ (what are|what is|show me|) (our|the|my|) (available cash|available funds|available money|funds available|cash available|funds on hand|liquid funds) (today|now|right now|at the moment|) $', 'how much cash do we have'], ['^ cash (today|as of today|as of now) $', 'how much cash do we have'],
   ['^ how much (cash|money) is (still|) left (in the bank|in our accounts|in the accounts|) (today|now|right now|) $', 'how much cash do we have'], ['^ how much is (there|available|) in (all|) (our|the|my) accounts (today|now|right now|together|in total|) $', 'how much cash do we have'],
   // How long it lasts.
   ['when (will|do|would|might|could|are) (we|i) (going to|) (run out|be out|run short) of (cash|money|funds)', 'how many months of runway do we have'], ['how far (will|does|would) (our|the|my) (cash|money|reserves|savings) (go|get us|carry us|take us|stretch)', 'how long will our cash last'],
-  ['how long (will|would|do) (our|the|my) (cash|) reserves last', 'how long will our cash last'], ['(for|) how long can (we|i) (keep|) (pay|paying|cover|covering|meet|meeting) (our|the|my|) bills', 'how long will our cash last'],
+  ['how long (will|would|do) (our|the|my) (cash|) reserves last $', 'how long will our cash last'], ['(for|) how long can (we|i) (keep|) (pay|paying|cover|covering|meet|meeting) (our|the|my|) bills $', 'how long will our cash last'],
   // The owners' own.
-  ['how much (did|have|has) (we|i) (take|taken) (out|) for (ourselves|us|myself|me)', 'how much were owner draws'], ['(how much|what) (did|has|have) (the|our) (owner|owners) (withdraw|withdrawn)', 'how much were owner draws'], ['(how much|what) (did|have) (i|we) (pull|pulled) out (of the business|of the company|)', 'how much were owner draws'],
+  ['how much (did|have|has) (we|i) (take|taken) (out|) for (ourselves|us|myself|me)', 'how much were owner draws'], ['(how much|what) (did|has|have) (the|our) (owner|owners) (withdraw|withdrawn)', 'how much were owner draws'], ['(how much|what) (did|have) (i|we) (pull|pulled) out of the (business|company)', 'how much were owner draws'], ['(how much|what) (did|have) (i|we) (pull|pulled) out !<ofword>', 'how much were owner draws'],
   ['(how much|what) (did|have) (we|us) (siblings|brothers|sisters) (take|taken|draw|drawn|withdraw|withdrawn) (out|home|)', 'how much were owner draws'], ['(not|without|excluding|minus|less|leaving out|except) what (we|us) (siblings|brothers|sisters|partners|owners|) (took|take|drew|draw|have taken|withdrew) (out|home)', 'without owner draws'],
 ];
