@@ -22,7 +22,7 @@ import { refined } from './refine.ts';
 import { withPremise } from './remarks/premise.ts';
 import { saidOf } from './names/said.ts';
 import { ofOtherSide } from './sides/of-other-side.ts';
-import { waySaid } from './sides/way-said.ts';
+import { turnedWay, waySaid } from './sides/way-said.ts';
 import { askedTwice } from './tasks/asked-twice.ts';
 import { averagesByGroup } from './tasks/averages-by-group.ts';
 import { average, averagesOfCycle, bestPeriod, daysOfMonth, trend } from './tasks/calendar-groups.ts';
@@ -105,7 +105,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   const said = saidOf(reading.names);
   if (leans && !changesTask(reading)) {
-    const plan = continued(previous, frame);
+    const plan = continued(turnedWay(previous, reading), frame);
     if (plan && NEXT_STEP.test(reading.text)) return { kind: 'plan', plan, said };
     return plan ? withUnknownWords({ kind: 'plan', plan, said }, frame) : notUnderstood(frame);
   }

@@ -6,6 +6,8 @@ import type { Plan } from '../../plan.ts';
 import type { PlainRow } from '../../statement-ledger.test-data.ts';
 import { ledgerOf } from '../../statement-ledger.test-data.ts';
 import { understand } from '../../understand.ts';
+import { withStretchBefore } from '../periods/more-than-before.ts';
+import { tokenize } from '../words/tokenize.ts';
 
 const row = (date: string, amount: number, category: string, counterparty: string, account = 'Main Checking'): PlainRow => ({ date, amount, category, counterparty, account, description: counterparty.toUpperCase() });
 const ROWS = ['2025-05', '2025-06', '2025-11', '2026-03', '2026-09', '2026-10'].flatMap((month, at) => [
@@ -35,6 +37,11 @@ test.each([
   ['did we spend more than 500 on rent last month', 'total expenses [Rent; >500] 2026-10'],
   ['what does it cost to stay open each month', 'average expenses all by month per month'],
 ])('%s', (question, plan) => expect(read(question)).toBe(plan));
+
+test.each([
+  'did we make more on Clover or Bayside Builders last year', 'did we spend more on rent and less on software this year', 'did Adobe and Elm Plaza cost more this year', 'did we have more revenue and less costs last month',
+  'did we burn more cash last month', 'is our cash more this month', 'did they charge more last year', 'was it more last year',
+])('nothing is added to what is held against another thing, or is said of somebody named before: %s', (question) => expect(withStretchBefore(tokenize(question)).map(({ text }) => text).join(' ')).toBe(question.toLowerCase()));
 
 describe('after an answer', () => {
   const follow = async (first: string, next: string): Promise<string> => {

@@ -1,13 +1,16 @@
 /** "Did we spend more on rent this year": more than in the one before, where nothing else is held against it. */
 import { tokenize, type Token } from '../words/tokenize.ts';
 
-const ASKS_MORE = /^(?:and |so |but )?(?:did|have|has|are|were|do|does|is|was) (?!there\b)(?:\S+ ){1,6}?(?:more|less)\b(?! (?:than|or|money|and)\b)(?: \S+){0,4}? (this|last) (week|month|quarter|year)$/;
-const HELD = /\b(than|compared|vs|versus|against|over|above|below|under|why|if|each|every|per|which|who)\b/;
+const ASKS_MORE = /^(?:and |so |but )?(?:did|have|has|are|were|do|does|is|was) (?!(?:there|they|it|them|that|this|those|these|he|she)\b)(?:\S+ ){1,6}?(?:more|less)\b(?! (?:than|or|money|and)\b)(?: \S+){0,4}? (this|last) (week|month|quarter|year)$/;
+/** Two things held against each other, or what is no flow of a stretch: "more on Etsy or Amazon last year", "more cash this month". */
+const HELD = /\b(than|compared|vs|versus|against|over|above|below|under|why|if|each|every|per|which|who|and|or|burn|burned|burnt|cash)\b/;
+const BOTH_WAYS = /\bmore\b.*\bless\b|\bless\b.*\bmore\b/;
 
 export function withStretchBefore(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findLastIndex(({ kind }) => kind !== 'stop') + 1;
   const text = tokens.slice(0, end).map((token) => token.text).join(' ');
   const said = ASKS_MORE.exec(text);
-  if (!said || HELD.test(text) || tokens.slice(0, end).some(({ kind }) => kind !== 'word')) return tokens;
+  const asked = text.replace(/\bmore or less\b/g, 'more');
+  if (!said || HELD.test(asked) || BOTH_WAYS.test(asked) || tokens.slice(0, end).some(({ kind }) => kind !== 'word')) return tokens;
   return [...tokens.slice(0, end), ...tokenize(said[1] === 'this' ? `than in the same period of last ${said[2] ?? ''}` : `than the ${said[2] ?? ''} before`), ...tokens.slice(end)];
 }

@@ -1,4 +1,5 @@
 /** Which way a party's money went, where the question says it in so many words: "does Shell pay us" is not answered by what we paid Shell. */
+import type { Plan } from '../../plan.ts';
 import type { Reading } from '../reading.ts';
 
 const BESIDE = String.raw`(?:(?:has|have|had|ve|did|do|does|ever|actually|really|already|also|still|even|always|once|last|first) )*`;
@@ -14,4 +15,12 @@ export function waySaid({ names: [name, ...others], tokens }: Reading): 'in' | '
   const said = [...tokens.slice(0, name.from).map(({ text }) => text), 'NAME', ...tokens.slice(name.to).map(({ text }) => text)].join(' ');
   if (PAID_US.test(said)) return 'in';
   return [GOT_FROM_US, WE_PAID, THEY_CHARGE].some((form) => form.test(said)) ? 'out' : undefined;
+}
+
+const WE_PAID_THEM = new RegExp(String.raw`\b(?:we|i) ${BESIDE}(?:pay|paid|paying) (?:to )?(?:them|him|her)\b`);
+
+/** "How much did UPS pay us? How much did we pay them?": the same party, the other way. */
+export function turnedWay(previous: Plan, { text, names }: Reading): Plan {
+  const isTurned = previous.metric === 'cashIn' && previous.filters.counterparties !== undefined && names.length === 0 && WE_PAID_THEM.test(text);
+  return isTurned ? { ...previous, metric: 'cashOut' } : previous;
 }

@@ -1,6 +1,7 @@
 /** Whose payments a supposition changes: not who only brings the change about. */
 import type { NameMention } from '../names/find-names.ts';
 import type { LeverWord } from '../lexicon/lever-words.ts';
+import { tokensSayAmount } from './lever-amounts.ts';
 import type { Token } from '../words/tokenize.ts';
 
 interface Supposed {
@@ -21,3 +22,18 @@ const firstWord = (tokens: readonly Token[]): number => tokens.findIndex(({ kind
 
 const BRINGS_ABOUT = /\b(because|because of|thanks to|due to|owing to|after|through|via|using|like|as|than|not|keep|keeping|without|from doing)( the| our)?$/;
 const OF_THEM = /\b(from|of|at|with|for|to)( the| our)?$/;
+
+/** A platform both pays and charges, and a shop both buys and sells there: what is said of its fees or of its sales alone is not told by all that moves. Two changes of one clause are not told as one. */
+export function unsureOfParty({ names, tokens }: Supposed): string | null {
+  const said = tokens.map(({ text }) => text).join(' ');
+  const who = names.map((name) => name.said).join(' and ');
+  if (tokensSayAmount(tokens)) return `By how much would ${who} change, each for itself? Please ask about one at a time.`;
+  if (FEES.test(said)) return `What would ${who} cost a month then? The change of one name's price is told as an amount.`;
+  return SALES.test(said) && tokens[names[0]?.to ?? 0]?.text !== 'orders' && !comesFromParty(tokens) ? `How much less or more a month would come in from ${who}? I cannot tell its sales from what is paid to it.` : null;
+}
+
+const FEES = /\b(fees?|commissions?|cuts? of|(its|their) (cut|share)|charg(e|es|ed|ing)|takes?|took|taking|keeps?|kept|keeping|prices?|rates|rais(es|ed))\b/;
+const SALES = /\b(sales?|orders|revenues?|income|turnover|takings|payouts?)\b/;
+
+/** "Orders from Acme drop 20 %". */
+export const comesFromParty = (tokens: readonly Token[]): boolean => /\b(sales|orders|revenue|income|takings|payouts) (that come |coming )?from\b/.test(tokens.map(({ text }) => text).join(' '));

@@ -20,6 +20,14 @@ test.each([
   ['if we cancel Adobe and Figma but keep Rippling', `${BASE} (recurring +expenses [Adobe; Figma] from 2026-12)`],
   // What makes no change of a size is asked about, not dropped.
   ['what if we cancel Adobe and move to Figma', 'clarify'],
+  // What it charges, and what is sold there, is not all that moves.
+  ['what if Figma raises its fees by 20%', 'clarify'],
+  ['what if Acme Robotics charges 10% more', 'clarify'],
+  ['what if Acme Robotics keeps 10% more', 'clarify'],
+  ['what if we lose a third of our Figma sales', 'clarify'],
+  ['what if orders from Acme Robotics drop 20%', `${BASE} (recurring +revenue [Acme Robotics] by -20 % from 2026-12)`],
+  // Nor are two changes one.
+  ['what if we cut LinkedIn Ads by 100 a month and Figma by 30%', 'clarify'],
   // Nobody's own change.
   ['if revenue goes up 10% because of LinkedIn Ads what happens to profit', `${BASE} (volume-change 10% from 2026-12)`],
   ['what if Figma raises its prices by 10%', 'clarify'],

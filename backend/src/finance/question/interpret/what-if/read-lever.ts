@@ -6,7 +6,7 @@ import type { LeverWord } from '../lexicon/lever-words.ts';
 import { rolesOf } from '../subject.ts';
 import type { SupposedClause } from './clauses.ts';
 import type { StatedAmount } from './lever-amounts.ts';
-import { changedParties } from './changed-parties.ts';
+import { changedParties, comesFromParty, unsureOfParty } from './changed-parties.ts';
 import { isJudgedCost, isLess } from './lever-sense.ts';
 import { amountSaid as amountIn, countSaid, percentSaid, perMonth, spanSaid } from './lever-amounts.ts';
 
@@ -183,7 +183,10 @@ function changeOfParty(clause: Supposition): ReadLever {
   const percent = signedPercent(clause);
   const parties = changedParties(clause);
   if (percent === null || parties.length === 0 || !SAYS_WAY.some((word) => words.has(word)) && percent > 0) return null;
-  return { lever: { kind: 'recurring', amountMinor: null, basis: { metric: 'cashFlow', filters: namesFilter(parties), period: base, largest: null }, sign: 1, percent, startMonth, endMonth } };
+  const unsure = unsureOfParty(clause);
+  if (unsure !== null) return { missing: unsure };
+  const metric = comesFromParty(clause.tokens) ? 'revenue' : 'cashFlow';
+  return { lever: { kind: 'recurring', amountMinor: null, basis: { metric, filters: namesFilter(parties), period: base, largest: null }, sign: 1, percent, startMonth, endMonth } };
 }
 
 /** "We spend 300 less on software a month". */
