@@ -1,4 +1,5 @@
 /** Bank text taken apart: the words that mean something, with `#` where a reference number, date or mask stood, and the payment channel cut off. */
+import { LEGAL_FORMS } from './counterparty-words.ts';
 import { channelAtStart } from './payment-channels.ts';
 import { partyInWire } from './wire-party.ts';
 
@@ -26,7 +27,7 @@ export function behindCollector(description: string): string {
 
 /**
  * Upper-case words of a description in order. A token with digits is a reference unless `isKnownWord` says that it is a name
- * ("7SHIFTS") or the text begins with what looks like one ("4OVER"); letters that run into a long number keep the letters ("ADS4471923301" → "ADS", "#").
+ * ("7SHIFTS") or the text begins with one ("4OVER LLC"); letters that run into a long number keep the letters ("ADS4471923301" → "ADS", "#").
  * One pass over the characters: this runs for every imported row.
  */
 export function bankWords(description: string, isKnownWord: (word: string) => boolean): string[] {
@@ -34,6 +35,7 @@ export function bankWords(description: string, isKnownWord: (word: string) => bo
   const words: string[] = [];
   let start = -1;
   let digits = 0;
+  let beginning = '';
   for (let index = 0; index <= text.length; index += 1) {
     const code = index < text.length ? text.charCodeAt(index) : 32;
     if (isLetter(code) || isDigit(code) || joinsLetters(text, index, code)) {
@@ -41,11 +43,16 @@ export function bankWords(description: string, isKnownWord: (word: string) => bo
       if (isDigit(code)) digits += 1;
       continue;
     }
-    if (start >= 0) pushWord(words, text.slice(start, index), digits, isKnownWord);
+    if (start >= 0) {
+      const word = text.slice(start, index);
+      if (words.length === 0 && digits === 1) beginning = word;
+      pushWord(words, word, digits, isKnownWord);
+    }
     else if (code === AMPERSAND && words.length > 0) words.push('&');
     start = -1;
     digits = 0;
   }
+  if (words[0] === REFERENCE && LEGAL_FORMS.has(words[1] ?? '') && NAME_BEHIND_DIGIT.test(beginning)) words[0] = beginning;
   return words;
 }
 
@@ -60,11 +67,11 @@ const WAYS_TO_PAY: ReadonlySet<string> = new Set(['WEB', 'EZ', 'EDI', 'EFT', 'EC
 const LETTERS_THEN_NUMBER = /^(?:([^\d]{3,})\d{4,}|([^\d]{6,})\d{2,3})$/;
 const NO_VOWEL = /^[B-DF-HJ-NP-TV-XZ]{5,}$/;
 const MASK = /^X{2,}$/;
-/** "4OVER", "1PASSWORD": a digit before what can be spoken is a name's own, unless it counts days or says the date. */
-const NAME_BEHIND_DIGIT = /^\d(?!.*\d)(?=[^\d]*[AEIOUY])(?!(?:JANUARY|FEBRUARY|MARCH|APRIL|JUNE|JULY|AUGUST|SEPT|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|DAYS?|WEEKS?|MONTHS?|YEARS?|HOURS?|NIGHTS?|PIECES?|ITEMS?|TIMES)$)[^\d]{4,}$/;
+/** "4OVER LLC": a digit before what can be spoken is a name's own where a legal form stands behind. */
+const NAME_BEHIND_DIGIT = /^\d(?=[^\d]*[AEIOUY])[^\d]{4,}$/;
 
 function pushWord(words: string[], word: string, digits: number, isKnownWord: (word: string) => boolean): void {
-  const keeps = digits === 0 ? (word.length < 5 || !NO_VOWEL.test(word)) && !MASK.test(word) || isKnownWord(word) : isKnownWord(word) || (digits === 1 && words.length === 0 && NAME_BEHIND_DIGIT.test(word));
+  const keeps = digits === 0 ? (word.length < 5 || !NO_VOWEL.test(word)) && !MASK.test(word) || isKnownWord(word) : isKnownWord(word);
   if (keeps) words.push(word === 'PAY' && WAYS_TO_PAY.has(words.at(-1) ?? '') ? 'PAYMENT' : word);
   else {
     const apart = digits >= 2 ? LETTERS_THEN_NUMBER.exec(word) : null;

@@ -23,10 +23,11 @@ function afterFromOrTo(words: readonly string[]): readonly string[] {
   return marker >= 0 && marker < words.length - 1 && (NAMELESS.has(first) || NAME_ENDS.has(first)) ? words.slice(marker + 1) : words;
 }
 
-/** The words up to a reference, a legal form or a word that begins the rest of the text. */
+/** "PAWSTAY CUSTOMER REFUND" names Pawstay. The words up to a reference, a legal form or a word that begins the rest of the text. */
 function nameWords(words: readonly string[]): string[] {
   const end = words.findIndex((word, index) => index > 0 && !isCreditUnion(word, words[index + 1]) && (word === REFERENCE || /^\d+$/.test(word) || NAME_ENDS.has(word) || LEGAL_FORMS.has(word)));
-  return words.slice(0, end < 0 ? words.length : end);
+  const names = words.slice(0, end < 0 ? words.length : end);
+  return names.length > 1 && /^(CUSTOMER|CLIENT)$/.test(names.at(-1) ?? '') && /^(REFUND|RETURN|CREDIT)$/.test(words[names.length] ?? '') ? names.slice(0, -1) : names;
 }
 
 /** "NORTHFIELD CREDIT UNION": there the word is no note of a credit. */

@@ -1,4 +1,5 @@
 /** "We make over 20,000 a month, don't we? Which months were below that", "I thought payroll was 20,000 a month, what is it": the figure that is believed is what months are held against, or what is put right. */
+import { isDated } from '../remarks/remarks-words.ts';
 import type { Token } from '../words/tokenize.ts';
 import { COPULA, made, said, type BeliefReader } from './belief.ts';
 
@@ -26,7 +27,10 @@ export const figure: BeliefReader = ({ told, asked }) => {
   const held = HELD.exec(said(asked));
   if (held) return heldAgainst(found, held, asked);
   const right = PUT_RIGHT.exec(said(asked));
-  return right && putRight(found, right, made(said(asked).slice(right[0].length)));
+  const time = made(said(asked).slice(right?.[0].length ?? 0));
+  // Believed of one time and asked of another: which of the words are the first one's is not certain.
+  if (time.length > 0 && [...found.lead, ...found.tail].some(({ text, value, kind }) => isDated(text) || kind === 'number' && isYear(value ?? 0) || /^(last|this|month|year|quarter|week)$/.test(text))) return null;
+  return right && putRight(found, right, time);
 };
 
 function figureIn(told: readonly Token[]): Figure | null {

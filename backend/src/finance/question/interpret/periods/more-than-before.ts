@@ -4,6 +4,8 @@ import { tokenize, type Token } from '../words/tokenize.ts';
 const ASKS_MORE = /^(?:and |so |but )?(?:did|have|has|are|were|do|does|is|was) (?!(?:there|they|it|them|that|this|those|these|he|she)\b)(?:\S+ ){1,6}?(?:more|less)\b(?! (?:than|or|money|and)\b)(?: \S+){0,4}? (this|last) (week|month|quarter|year)$/;
 /** Two things held against each other, or what is no flow of a stretch: "more on Etsy or Amazon last year", "more cash this month". */
 const HELD = /\b(than|compared|vs|versus|against|over|above|below|under|why|if|each|every|per|which|who|and|or|burn|burned|burnt|cash)\b/;
+/** What grows is a figure, or what we or they are paid: not trips that are made, and not what comes from somebody. */
+const OF_MONEY = /^(?:and |so |but )?(?:(?:did|have|do|are) (?:we|i) (?:spend|spent|pay|paid|paying|spending) (?:more|less)(?= (?:on|for|to|in|at|this|last|overall|altogether)\b)|(?:did|have) (?:we|i) (?:make|made|earn|earned|sell|sold|take in|bring in) (?:more|less)(?= (?:this|last|overall)\b)|(?:did|has|have|is|are|was|were) (?:our |the )?(?:revenue|sales|income|expenses|costs|spending|profit|payroll|rent) |did (?:\S+ ){1,3}(?:cost|charge|charged) (?:us )?(?:more|less)\b)/;
 const BOTH_WAYS = /\bmore\b.*\bless\b|\bless\b.*\bmore\b/;
 
 export function withStretchBefore(tokens: readonly Token[]): readonly Token[] {
@@ -11,6 +13,6 @@ export function withStretchBefore(tokens: readonly Token[]): readonly Token[] {
   const text = tokens.slice(0, end).map((token) => token.text).join(' ');
   const said = ASKS_MORE.exec(text);
   const asked = text.replace(/\bmore or less\b/g, 'more');
-  if (!said || HELD.test(asked) || BOTH_WAYS.test(asked) || tokens.slice(0, end).some(({ kind }) => kind !== 'word')) return tokens;
+  if (!said || !OF_MONEY.test(text) || HELD.test(asked) || BOTH_WAYS.test(asked) || tokens.slice(0, end).some(({ kind }) => kind !== 'word')) return tokens;
   return [...tokens.slice(0, end), ...tokenize(said[1] === 'this' ? `than in the same period of last ${said[2] ?? ''}` : `than the ${said[2] ?? ''} before`), ...tokens.slice(end)];
 }

@@ -65,11 +65,12 @@ const clauseEnd = (tokens: Reading['tokens'], from: number): number => {
 };
 
 /** "During the move", "before the strike", "until we moved". */
-function stretchesOfBusiness({ tokens, periods }: Reading): Span[] {
+function stretchesOfBusiness({ tokens, periods, names }: Reading): Span[] {
+  const isOfOne = names.some((name) => name.names.length > 0 && name.names.every(({ kind }) => kind === 'counterparty'));
   return tokens.flatMap(({ text }, at): Span[] => {
     if (!/^(during|throughout|before|after|since|until|till)$/.test(text)) return [];
     if (/^(until|till)$/.test(text) && /^(we|i)$/.test(tokens[at + 1]?.text ?? '') && DONE.test(tokens[at + 2]?.text ?? '') && !periods.some((period) => period.from > at && period.from < at + CLAUSE_MOST)) return [{ from: at + 1, to: at + 3 }];
-    if (text === 'since' && /^(we|i)$/.test(tokens[at + 1]?.text ?? '') && BEGAN.test(tokens[at + 2]?.text ?? '') && !/^(up|on|in)$/.test(tokens[at + 3]?.text ?? '') && !periods.some((period) => period.from >= at && period.from < at + CLAUSE_MOST)) return ofThem(tokens, clauseEnd(tokens, at + 3)) ? [] : [{ from: at, to: clauseEnd(tokens, at + 3) }];
+    if (text === 'since' && /^(we|i)$/.test(tokens[at + 1]?.text ?? '') && BEGAN.test(tokens[at + 2]?.text ?? '') && !/^(up|on|in)$/.test(tokens[at + 3]?.text ?? '') && !periods.some((period) => period.from >= at && period.from < at + CLAUSE_MOST)) return isOfOne || ofThem(tokens, clauseEnd(tokens, at + 3)) ? [] : [{ from: at, to: clauseEnd(tokens, at + 3) }];
     const isPointed = /^(the|our|my|a)$/.test(tokens[at + 1]?.text ?? '');
     const from = isPointed ? at + 2 : at + 1;
     const event = tokens.findIndex((token, i) => i >= from && i < from + EVENT_WITHIN && EVENTS.test(token.text));

@@ -77,7 +77,7 @@ function afterIntroduction(tokens: readonly Token[], from: number): number {
 function withoutSignature(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
   for (let at = 2; at < tokens.length; at++) {
     const length = [2, 1].find((words) => SIGNS.test(said(tokens, at, at + words)));
-    if (length === undefined || SIGNS_BEHIND_STOP.test(said(tokens, at, at + length)) && tokens[at - 1]?.kind !== 'stop') continue;
+    if (length === undefined || /^(on|for|of|to|a|some|the|our)$/.test(text(tokens, at - 1)) || SIGNS_BEHIND_STOP.test(said(tokens, at, at + length)) && tokens[at - 1]?.kind !== 'stop') continue;
     const from = /^[,.!\n-]$/.test(text(tokens, at + length)) ? at + length + 1 : at + length;
     const to = nameAt(tokens, from, ledger);
     const isEnd = to > from && tokens.slice(to).every(({ kind }) => kind === 'stop');

@@ -52,7 +52,7 @@ const isBilledBy = (words: readonly string[], { from, to }: Span): boolean => /^
 /** "How much did Ferguson receive": who receives is paid. */
 function isReceiver(words: readonly string[], { from, to }: Span): boolean {
   const isAsked = /^(did|does|do|has|have)$/.test(words[from - 1] ?? '') || /^(how much|many payments|what)$/.test(words.slice(0, from).slice(words[from - 1] === 'what' ? -1 : -2).join(' '));
-  return isAsked && /^(receive|receives|received)$/.test(words[to] ?? '') && words[to + 1] !== 'by';
+  return isAsked && /^(receive|receives|received)$/.test(words[to] ?? '') && words[to + 1] !== 'by' && !words.slice(0, from).some((word) => /^(invoices?|bills?|orders?|claims?|statements?)$/.test(word));
 }
 
 const firstVerbBefore = (words: readonly string[], at: number): string => [...words.slice(0, at)].reverse().find((word) => /^(billed|invoiced|sales?|sold|sell|selling|revenue|income|pay|paid|payments?|sent|send|spent|spend|expenses?|costs?)$/.test(word)) ?? '';

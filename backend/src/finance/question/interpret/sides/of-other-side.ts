@@ -8,11 +8,11 @@ const THEY_PAY_US = '(?:customers|clients|buyers|patients|guests|shoppers|diners
 const GIVES = '(?:pays?|paid|paying|gives?|gave|given|sends?|sent|refund(?:s|ed)?|reimburse[sd]?)';
 
 /** Not "what did the bank pay us in interest": that is said to be of something. */
-const PAYEES_PAY = new RegExp(String.raw`\b${WE_PAY_THEM} ${BESIDE}${GIVES} (?:us|me)\b(?! (?:interest|in (?:interest|rent|fees)|for)\b)`);
+const PAYEES_PAY = new RegExp(String.raw`\b${WE_PAY_THEM} ${BESIDE}${GIVES} (?:us|me)\b(?! (?:interest|in (?:interest|rent|fees)|for|bills?|invoices?|statements?|discounts?|credit|terms|quotes?|receipts?|deliveries)\b)`);
 const PAYERS_PAID = new RegExp(String.raw`\b(?:we|i) ${BESIDE}(?:pay|paid|paying) (?:(?:the|our|my|any|some|all|all of) )*${THEY_PAY_US}\b(?! (?:back|service|support|referral))|\b(?:which|what) ${THEY_PAY_US.replace('|clients|', '|clients|customer|client|')} (?:do|did|have|has) (?:we|i) ${BESIDE}(?:pay|paid|paying)\b`);
 
 /** "Refunds from suppliers": what we are given back is no refund to customers, and no cost. */
-const FROM_PAYEES = /\b(refunds?|refunded|credits|credited|money back)\b[^?.]*\b(from|by) (our |the |any |all )*(vendors?|suppliers?)\b|\b(vendors?|suppliers?) (refunds?|credits)\b/;
+const FROM_PAYEES = /(?<!\b(?:after|less|minus|net of) )\b(refunds?|refunded|credits|credited|money back)\b(?: (?!to\b)\S+){0,3} (from|by) (our |the |any |all )*(vendors?|suppliers?)\b|\b(vendors?|suppliers?) (refunds?|credits)\b/;
 
 export function ofOtherSide(found: Interpretation, { reading: { text } }: Frame): Interpretation | null {
   if (found.kind !== 'plan') return null;

@@ -23,6 +23,8 @@ const MERELY = /^(sale|income|revenue|fee|taking|receipt|total|and|the|of|from)$
 interface Payers { readonly from: number; readonly to: number; readonly onlyBeside: boolean; readonly isOne: boolean; readonly incomes: readonly LedgerName[] }
 
 export function payersOfAKind(tokens: readonly Token[], index: NameIndex): readonly Token[] {
+  // Two groupings would lose one.
+  if (tokens.some(({ text }, at) => text === 'by' && /^(day|week|month|quarter|year)$/.test(tokens[at + 1]?.text ?? ''))) return tokens;
   const incomes = index.names.filter(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
   const found = tokens.flatMap((_, at) => payersAt(tokens, at, incomes, index) ?? []).filter((one, i, all) => i === 0 || one.from >= (all[i - 1]?.to ?? 0));
   const meant = found.filter(({ onlyBeside }) => !onlyBeside || found.some((other) => !other.onlyBeside));

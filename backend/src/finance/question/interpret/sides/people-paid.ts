@@ -6,10 +6,10 @@ import { isPartyNoun } from '../lexicon/party-words.ts';
 import { indexNames } from '../names/names.ts';
 
 const KINDS = ['payroll', 'subcontractors', 'professional-fees'] as const;
-const PEOPLE = String.raw`(?:[a-z]*(?:men|women|girls?|boys?|guys?|lads?|lady|ladies|techs?|hands?|staff)|associates?|apprentices?|assistants?|cooks?|chefs?|clerks?|guards?|nurses?|interns?|trainees?|founders?|directors?|[a-z]+(?:ists?|ers?|ors?|ians?|ants?|smiths?))`;
+const PEOPLE = String.raw`(?!(?:for|other|over|after|under|per|never)\b)(?:[a-z]*(?:men|women|girls?|boys?|guys?|lads?|lady|ladies|techs?|hands?|staff)|associates?|apprentices?|assistants?|cooks?|chefs?|clerks?|guards?|nurses?|interns?|trainees?|founders?|directors?|[a-z]+(?:ists?|ers?|ors?|ians?|ants?|smiths?))`;
 const DETERMINER = '(?:the|our|my|all|those|these)';
 /** Who is paid, or earns, costs and charges: not the oven that costs. */
-const ARE_PAID = new RegExp(String.raw`\b(?:pay|paid|paying|pays|give|gave|owe|employ) (?:to )?(?:${DETERMINER} )*(?:[a-z]+ ){0,2}${PEOPLE}\b|\b${DETERMINER} (?:[a-z]+ ){0,2}${PEOPLE} (?:get|gets|got|earn|earns|earned|make|made|take home|cost|costs|charge|charged|receive|received)\b|\b(?:to|on) (?:${DETERMINER} )(?:[a-z]+ ){0,2}${PEOPLE}\b`);
+const ARE_PAID = new RegExp(String.raw`\b(?:pay|paid|paying|pays|give|gave|owe|employ) (?:to )?(?:${DETERMINER} )*(?:(?!for\b)[a-z]+ ){0,2}${PEOPLE}\b|\b${DETERMINER} (?:[a-z]+ ){0,2}${PEOPLE} (?:get|gets|got|earn|earns|earned|make|made|take home|charge|charged|receive|received)\b|\b${DETERMINER} (?:[a-z]+ ){0,2}${PEOPLE}(?<=s|men|staff) costs?\b|\b(?:went|go|goes|gone|paid|pay) to ${DETERMINER} (?:[a-z]+ ){0,2}${PEOPLE}(?<=s|men|staff)\b`);
 
 /** They sell goods, and work for nobody. */
 const SELLS = /^(wholesaler|retailer|dealer|supplier|distributor|stockist|grower|reseller|seller|trader|manufacturer|printer|carrier|courier|customer|buyer|baker|butcher|computer|[a-z]*(mower|meter|heater|freezer|cooler|printer|trailer|water|paper))s?$/;

@@ -6,6 +6,7 @@ const BESIDE = String.raw`(?:(?:has|have|had|ve|did|do|does|ever|actually|really
 const PAID_US = new RegExp(String.raw`\bNAME ${BESIDE}(?:pays?|paid|paying|gives?|gave|given|sends?|sent|refund(?:s|ed)?|reimburse[sd]?) (?:ever )?(?:us|me)\b(?! (?:more|less|for)\b)`);
 const GOT_FROM_US = new RegExp(String.raw`\bNAME ${BESIDE}(?:gets?|got|gotten|receive[sd]?|collect(?:ed|s)?) (?!paid\b)(?:\S+ ){0,3}from (?:us|me)\b`);
 const WE_PAID = new RegExp(String.raw`\b(?:we|i) ${BESIDE}(?:pay|paid|paying) (?:to )?(?:the )?NAME\b`);
+const WE_PAID_THEM = new RegExp(String.raw`\b(?:we|i) ${BESIDE}(?:pay|paid|paying) (?:to )?(?:them|him|her)\b`);
 /** "What does Etsy charge us", "what cut does Uber Eats take", "how much do they keep". */
 const THEY_CHARGE = new RegExp(String.raw`\bNAME ${BESIDE}(?:charge[sd]?|charging|bills?|billed|costs?) (?:us|me)\b|\bNAME ${BESIDE}(?:takes?|took|taken|keeps?|kept) (?:\S+ ){0,3}(?:from (?:us|me)\b|in (?:commissions?|fees|charges))|\b(?:commissions?|cut|fees?|charges) (?:did|does|do|has|have) (?:the )?NAME ${BESIDE}(?:take|taken|keep|kept|charge|charged|get)\b|\b(?:how much|what) (?:did|does|do|has|have) NAME ${BESIDE}(?:keep|kept)\b`);
 
@@ -13,11 +14,11 @@ const THEY_CHARGE = new RegExp(String.raw`\bNAME ${BESIDE}(?:charge[sd]?|chargin
 export function waySaid({ names: [name, ...others], tokens }: Reading): 'in' | 'out' | undefined {
   if (!name || others.length > 0 || name.names.length === 0 || name.names.some(({ kind }) => kind !== 'counterparty')) return undefined;
   const said = [...tokens.slice(0, name.from).map(({ text }) => text), 'NAME', ...tokens.slice(name.to).map(({ text }) => text)].join(' ');
+  // Asked of both ways.
+  if (PAID_US.test(said) && (WE_PAID.test(said) || WE_PAID_THEM.test(said))) return undefined;
   if (PAID_US.test(said)) return 'in';
   return [GOT_FROM_US, WE_PAID, THEY_CHARGE].some((form) => form.test(said)) ? 'out' : undefined;
 }
-
-const WE_PAID_THEM = new RegExp(String.raw`\b(?:we|i) ${BESIDE}(?:pay|paid|paying) (?:to )?(?:them|him|her)\b`);
 
 /** "How much did UPS pay us? How much did we pay them?": the same party, the other way. */
 export function turnedWay(previous: Plan, { text, names }: Reading): Plan {

@@ -35,7 +35,7 @@ function notRead({ reading }: Frame): string | null {
 const GONE = /\b(if (?:we|i) (?:drop|dropped|cancel|cancelled|canceled|cut|ditch|ditched|scrap|scrapped|axe|axed|lose|lost|get rid of|got rid of|fire|fired|stop|stopped|quit|pause|paused|end|ended))\b(.*)/;
 
 /** "If expenses go up 10 %". */
-const CHANGED = /\bif (?:[^,?.;]|,(?=\d))*?\b(up|down|more|less|fewer|higher|lower|extra|rise|rises|rose|grow|grows|grew|fall|falls|fell|drop|drops|dropped|increase|increases|increased|decrease|decreases|decreased|double|doubles|doubled|halve|halves|halved|triple|triples|tripled|leave|leaves|quit|quits|stop|stops|stopped|(?<!\b(?:have|has|had|is|are|was|were|s|got|what|with) (?:\S+ ){0,4})left|disappears?|disappeared|vanishes|vanished)\b(?! or less)/;
+const CHANGED = /\bif (?:[^,?.;]|,(?=\d))*?\b(up|down|more|less|fewer|higher|lower|extra|rise|rises|rose|grow|grows|grew|fall|falls|fell|drop|drops|dropped|increase|increases|increased|decrease|decreases|decreased|double|doubles|doubled|halve|halves|halved|triple|triples|tripled|leave|leaves|quit|quits|stop|stops|stopped|(?<!\b(?:have|has|had|is|are|was|were|s|got|what|with|cash|money|there|only|balance|funds) (?:(?!if\b)\S+ ){0,4})left(?! (?:over|in)\b)|disappears?|disappeared|vanishes|vanished)\b(?! or less)/;
 const BEGINS = /\bif (we|i|it|the money|the cash|our cash|(our |the |my )?(bank )?balance) (drop|drops|dropped|fall|falls|fell|go|goes|get|gets|are|is)( down)?$/;
 
 /** "If we drop to 20,000": where the money begins. */

@@ -28,6 +28,7 @@ export function costBeside(frame: Frame): { readonly cost: Subject; readonly who
   const { reading } = frame;
   const [name, another] = reading.names;
   const [metric, further] = strongMeasures(reading);
+  if (BY_STRETCH.test(reading.text)) return null;
   const said = reading.measures.find(({ measure, isWeak }) => !isWeak && measure === metric);
   if (!name || another || !said || !metric || further || reading.periods.length > 1 || !OF_ALL.test(metric) || !isCost(name) || reading.exceptions.length > 0) return null;
   const [from, to] = name.from < said.from ? [name.to, said.from] : [said.to, name.from];
@@ -37,6 +38,8 @@ export function costBeside(frame: Frame): { readonly cost: Subject; readonly who
   return cost && { cost, whole: { metric, filters: {}, period } };
 }
 
+/** "Was payroll higher than revenue in any month". */
+const BY_STRETCH = /\b(any|every|each|which|what|how many) (day|week|month|quarter|year)s?\b/;
 const OF_ALL = /^(revenue|grossSales)$/;
 const AGAINST = /^(vs|versus|against|(when )?compared? (to|with|against)|(higher|lower|more|less|bigger|smaller|greater|larger) than)( (our|my|the|total|overall|all))*$/;
 const BESIDE = /^(to|with|and)( (our|my|the|total|overall|all))*$/;

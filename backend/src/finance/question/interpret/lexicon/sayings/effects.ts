@@ -50,7 +50,6 @@ export const EFFECT_SAYINGS: readonly Saying[] = [
   // How fast.
   ['how (strongly|steeply|sharply|markedly|dramatically) (did|has|have)', 'how much did'],
   ['at what (pace|speed|clip) are (we|i)', 'at what rate are we'],
-  ['rate of change (of|in|for)', 'percentage change in'],
   ['(biggest|largest|top) (riser|climber|gainer) (among|amongst|in|of|for) (the|our|all|) (expense|cost|spending) (categories|category)', 'expense category with the biggest increase'],
   ['(biggest|largest|top) (faller|decliner) (among|amongst|in|of|for) (the|our|all|) (expense|cost|spending) (categories|category)', 'expense category with the biggest decrease'],
   ['fastest (rising|climbing|increasing) (expense|cost) category', 'fastest growing expense category'],
@@ -60,7 +59,6 @@ export const EFFECT_SAYINGS: readonly Saying[] = [
   ['when did … (initially|originally) pay us', 'when did … first pay us'],
   ['when did (money|cash|a payment|any money|any payment) last (come in|come|arrive|land) from', 'when was the last payment from'],
   // Given back, and kept before overheads.
-  ['(reimburse|reimbursed) (our|the|) <buyers>', 'refund <buyers>'],
   ['refunds (granted|handed out)', 'refunds given'],
   ['(profit|profits|earnings) after (the|) (cogs|cost of goods|cost of goods sold|cost of sales) !<aftergoods>', 'gross profit'],
   ['(margin|margins) after (the|) (cogs|cost of goods|cost of goods sold|cost of sales) !<aftergoods>', 'gross margin'],

@@ -39,6 +39,6 @@ export const FINANCE_SAYINGS: readonly Saying[] = [
   ['(average|mean|typical) (monthly|weekly|quarterly|annual|yearly|month on month|month over month|quarter on quarter|year on year) (growth|growth rate|increase|rate of growth)', 'compound growth'],
   // Cash that goes.
   ['(cash|money) (are|were) we (eating|chewing|tearing|ripping|blowing|running|going|getting) through', 'cash are we burning'], ['(cash|money) (do|did) we (eat|chew|tear|rip|blow|run|go|get) through', 'cash do we burn'], ['(eating|chewing|tearing|ripping|blowing) through (our|my|the|) (cash|money)', 'burning cash'],
-  ['mrr', 'monthly recurring revenue'],
+  ['^ (what is|what s|whats|show me|) (our|the|my|) (current|) mrr (now|today|right now|) $', 'monthly recurring revenue'],
   ['monthly recurring revenue (right now|now|today|currently|at the moment)', 'monthly recurring revenue'],
 ];

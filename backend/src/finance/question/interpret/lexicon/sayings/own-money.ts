@@ -10,5 +10,5 @@ export const OWN_MONEY_SAYINGS: readonly Saying[] = [
   ['loan (that|which) … (paid|paid out|lent|advanced|transferred|granted) (out|) (to us|us)', 'loan proceeds from …'],
   ['(knock|knocked|knocking|shave|shaved|chip|chipped) (off|off of|down) (the|our|my) … loan', 'pay back on the … loan'],
   // What those who own it get.
-  ['(did|does|do|has|have) (the|our|) (owner|owners) (get|got|receive|received|take home|taken home|took home)', 'did the owner draw'],
+  ['(did|does|do|has|have) (the|our|) (owner|owners) (get|got|receive|received|take home|taken home|took home) !<gotfrom>', 'did the owner draw'],
 ];

@@ -110,6 +110,9 @@ export const SETS: Readonly<Record<string, string>> = {
   /** Behind a measure that is part of a longer name. */
   longername: 'tax|taxes|contract|contracts|refunds|refund|team|commission|commissions|staff',
   afterbilling: 'under|over|above|below|at|in|last|this|during|for|per|each|every|on|over|so|by|to|out|the|our|a|an|and|,|q1|q2|q3|q4|ytd|altogether|before|total|it|them|more|less|since|from|between|after|at|as|total',
+  /** Behind what an owner got: whose money it was. */
+  gotfrom: 'from|back|for|paid|rid|loans|interest',
+  changeverb: 'hiring|losing|adding|cutting|raising|buying|cancelling|canceling|dropping|taking on|stopping|firing|renting|leasing',
   payrow: 'payouts|payments|deposits|invoices|bills|charges|orders|purchases|deliveries|refunds|settlements',
   /** Before "prior to March" and "following 3 May" they make another stretch: "the month prior to March", "this past May 3". */
   beforefollowing: 'day|week|month|quarter|year|half|days|weeks|months|quarters|years|period|the|this|our|one|ones|of|these|those',

@@ -38,7 +38,7 @@ export const SIDE_SAYINGS: readonly Saying[] = [
   // The whole of it is what all customers bring.
   ['(share|percentage|part|proportion) of everything $', 'share of the total'],
   // Where something is sold, and not what is bought there.
-  ['(how much|what) (did|do|have|has|) (we|i) (sell|sold) (on|through|via|over)', 'sales on'],
+  ['(how much|what) (did|do|have|has|) (we|i) (sell|sold) (on|through|via) !<moment>', 'sales on'],
   ...['amazon', 'ebay', 'etsy', 'walmart', 'shopify'].map((place): Saying => [`(how much|what) (did|do|have|has|) (we|i) (sell|sold) in ${place}`, `sales on ${place}`]),
   ['how (often|many times) (did|do|have) (we|i) (get|got|have|had|receive|received) (a|) (delivery|deliveries|shipments|shipment|supplies) from', 'how many times did we pay'],
   // What taking cards costs, and not what went out by card.

@@ -9,7 +9,8 @@ const SPREAD = '(spread|spread out|spaced out|distributed|allocated|scattered)';
 
 export const STAND_OUT_SAYINGS: readonly Saying[] = [
   ...['<unit>', '<units>', 'weekday', 'day of the week'].flatMap((unit): Saying[] => [
-    [`(which|what) ${unit} ${SAW} <measured>`, `which ${unit} had <measured>`],
+    [`(which|what) ${unit} ${SAW} (the|) <mostorleast> <measure>`, `which ${unit} had the <mostorleast> <measure>`],
+    [`(which|what) ${unit} ${SAW} (the|) <most> <measure>`, `which ${unit} had the <most> <measure>`],
     [`(which|what) ${unit} ${ON_TOP} (for|in|by|on|in terms of) (our|the|)`, `which ${unit} had the highest`],
     [`(which|what) ${unit} ${AT_THE_BOTTOM} (for|in|by|on|in terms of) !<monthname>`, `which ${unit} had the lowest`],
     [`(which|what) ${unit} (is|was) (the|our|a|) peak (for|in)`, `which ${unit} had the highest`],
@@ -21,9 +22,9 @@ export const STAND_OUT_SAYINGS: readonly Saying[] = [
   // At a loss. An account that goes into the red is overdrawn.
   ['(in|) (which|what) <units> (did|do|have|had) (we|i) (go|gone|slip|slipped|fall|fallen|dip|dipped|slide) into the red', 'in which <units> did we lose money'],
   ['which <units> (went|slipped|fell|dipped|slid) into the red', 'in which <units> did we lose money'],
-  ['(in|) (which|what) <units> (did|do) not (we|i) (make|turn|earn|show|book|see) (a|any) (net|) profit', 'in which <units> did we make a loss'],
-  ['(in|) (which|what) <units> (did|do) (we|i) not (make|turn|earn|show|book|see) (a|any) (net|) profit', 'in which <units> did we make a loss'],
-  ['(in|) (which|what) <units> (did|do|have|had) (we|i) (fail|failed) to (make|turn|earn|show|book|see) (a|any) (net|) profit', 'in which <units> did we make a loss'],
+  ['(in|) (which|what) <units> (did|do) not (we|i) (make|turn|earn|show|book|see) (a|any) (net|) profit !<heldbeside>', 'in which <units> did we make a loss'],
+  ['(in|) (which|what) <units> (did|do) (we|i) not (make|turn|earn|show|book|see) (a|any) (net|) profit !<heldbeside>', 'in which <units> did we make a loss'],
+  ['(in|) (which|what) <units> (did|do|have|had) (we|i) (fail|failed) to (make|turn|earn|show|book|see) (a|any) (net|) profit !<heldbeside>', 'in which <units> did we make a loss'],
   ['(our|the|my) losing <units>', '<units> with a loss'],
   ['^ losing <units>', '<units> with a loss'],
   // Under a bound, and no fall.
@@ -60,6 +61,5 @@ export const STAND_OUT_SAYINGS: readonly Saying[] = [
   ['by (the|) total (paid|spend|spent|spending|amount|amounts|dollars|amount paid|amount spent|sum paid|money paid|value|paid out)', 'by amount'],
   ['by how much (we|i) (paid|pay|have paid|spent|spend|have spent) (them|with them|on them|to them|with each|on each|each|)', 'by amount'],
   ['by how much they (paid|pay|have paid) us', 'by amount'],
-  ['<most> (transaction|transactions) (out|going out)', '<most> payment out'],
   ['<most> (amount|sum) (we|i) (paid|paid out|spent) (at once|in one go|at one time|in one payment)', '<most> payment we made'],
 ];

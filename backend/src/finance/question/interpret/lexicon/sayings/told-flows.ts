@@ -21,10 +21,10 @@ export const TOLD_FLOW_SAYINGS: readonly Saying[] = [
   ...beforeATime('how much (money|cash|) (was|got|were|has been) paid out', 'how much did we pay out'),
   [`how much (money|cash|) (was|got|were|has been) paid out of ${ACCOUNT}`, 'how much cash went out'],
   [`how much (money|cash|) (was|got|were|has been) debited (from|to) ${ACCOUNT}`, 'how much cash went out'],
-  [`(came|come|comes) out of ${ACCOUNT}`, 'went out of the account'], ['(left|leaves) (the|our) bank', 'left the account'],
+  [`(came|come|comes) out of ${ACCOUNT}`, 'went out of the account'], ['(how much|money|cash) (left|leaves) (the|our) bank', 'how much left the account'],
   ...beforeATime('how much (money|cash) came out', 'how much cash went out'),
   ...beforeATime('(outgoing|outbound) (funds|monies)', 'cash out'), ...beforeATime('funds (out|going out)', 'cash out'),
-  ...beforeATime('(total|all|bank|all the|all bank|total bank) debits', 'total cash out'),
+  ...beforeATime('total (bank|) debits', 'total cash out'),
   // Put by.
   [`(put|puts|set aside|put away|put aside|set by|put by|tuck away|tucked away|tuck|tucked|stash|stashed|stash away|stashed away|stow away|stowed away) (in|into|to) ${SAVINGS}`, 'moved to savings'],
   // What the owners bring.
@@ -39,7 +39,7 @@ export const TOLD_FLOW_SAYINGS: readonly Saying[] = [
   ...beforeATime('interest (did|have|do) (we|i) (pay|paid) on (the|our|my|) (loan|loans)', 'loan interest did we pay'),
   ...beforeATime('interest (was|got|has been) paid on (the|our|my|) (loan|loans)', 'loan interest did we pay'), ...beforeATime('interest went on (the|our|my|) (loan|loans)', 'loan interest did we pay'),
   // How many paid.
-  ...beforeATime(`how many ${BUYERS} did (we|i) (serve|supply|cater to)`, 'how many customers did we have'), ['how many (active|paying) (customers|clients) did (we|i) have', 'how many customers did we have'], ...beforeATime('how many buyers did (we|i) have', 'how many customers did we have'),
+  ['how many (active|paying) (customers|clients) did (we|i) have', 'how many customers did we have'], ...beforeATime('how many buyers did (we|i) have', 'how many customers did we have'),
   [`how many ${BUYERS} gave us money`, 'how many customers paid us'], ['how (big|large) (was|is) (our|the) (customer|client) base', 'how many customers did we have'],
   ['how many payments (did|has|have) …!<ourselves> (receive|get|received|got) (from us|)', 'how many payments were made to …'],
   ['(what|how much) (do|did|does|have) (we|i) (pay|paid) …!<ourselves> per payment', 'what was the average payment to …'],

@@ -16,7 +16,7 @@ export const TOLD_TIME_SAYINGS: readonly Saying[] = [
   ['(dating|going|reaching|stretching) back to <monthname> <yearnumber>', 'since <monthname> <yearnumber>'],
   ['!<spanword> (starting|beginning|commencing) (in|from|with|on|) <monthname> <yearnumber> $', 'since <monthname> <yearnumber>'],
   ['!<spanword> (starting|beginning|commencing) (in|from|with|on|) <monthname> <yearnumber> , (and|) (ending|finishing|closing) (in|with|on|) <monthname2> <yearnumber2>', 'from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
-  ...['month', 'quarter', 'year'].map((unit): Saying => [`(from|since) (the|) (1|1st|first) of the ${unit} !<rangeend>`, `this ${unit}`]),
+  ...['month', 'quarter', 'year'].map((unit): Saying => [`(from|since) (the|) (1|1st|first) of the ${unit} $`, `this ${unit}`]),
   ['since the (1st|first) $', 'this month'], ['(from|since) the (1st|first) <now>', 'this month'],
   ['as yet this <unit>', 'so far this <unit>'],
   // By this day of last year.
@@ -38,7 +38,7 @@ export const TOLD_TIME_SAYINGS: readonly Saying[] = [
   ['for the (fiscal|financial) year to (the end of|) <monthname> <yearnumber>', 'for the fiscal year ended <monthname> <yearnumber>'],
   ...IN_WORDS.map((month, i): Saying => [`<fiscal> (year|) <yearnumber> (is|) ( (from|) ${month} (to|through|until|till|-) ${IN_WORDS[(i + 11) % 12] as string} )`, `fiscal year <yearnumber> starting in ${month}`]),
   // Before and after.
-  ['!<beforefollowing> (prior to|previous to|ahead of|earlier than|preceding) <monthname>', 'before <monthname>'],
+  ['!<beforefollowing> (prior to|previous to|earlier than|preceding) <monthname>', 'before <monthname>'],
   ['!<beforefollowing> pre <monthname> <yearnumber>', 'before <monthname> <yearnumber>'],
   ['!<beforefollowing> (past|later than|beyond|subsequent to|following|post) <monthname> <dayofmonth>', 'after <monthname> <dayofmonth>'],
   ['!<beforefollowing> (later than|beyond|subsequent to|following|post) <dayofmonth> <monthname>', 'after <dayofmonth> <monthname>'],
