@@ -23,7 +23,6 @@ export const IN_OTHER_WORDS: readonly Saying[] = [
   ['(set|sets) (us|me) back', 'cost us'], ['(hit|hits|tap|tapped|soak|soaked) (us|me) for', 'cost us'], ['how much … (draw|drew|pull|pulled|make|made|earn|earned) (from|off) (us|me)', 'how much … get from us'],
   ['(did|do|have|has) (we|i) (remit|remitted) to !<ownplace>', 'did we pay to'],
   ['when did (money|cash|any money|anything) last go (out|) to !<ownplace>', 'when did we last pay'],
-  ['(that|which|) (left|leaving) (the|our|my) … account', 'went out of the … account'],
   // Got.
   ['(did|have|had) (we|i) (bill|billed|invoice|invoiced) !<afterbilling>', 'did we earn from'],
   ['most (valuable|lucrative|profitable) (customers|customer|clients|client)', 'biggest customers'],
