@@ -1,5 +1,6 @@
 /** A call with an Idempotency-Key whose server died between the work and the stored answer: its repetition neither does the work twice nor loses it, through either door. */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { hashToken } from '../features/sessions/secret-token.ts';
 import { newEmail, PERSON, type TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -134,4 +135,86 @@ test('several mutations of one call: those that were done are found, in whatever
   const first = await client.graphql(call, {}, key);
   await dieBeforeTheAnswer();
   expect((await client.graphql(call, {}, key)).body).toEqual(first.body);
+});
+
+/** A visitor of the demo has connections, matches, alerts and targets to take away. */
+async function demoVisitor(): Promise<{ visitor: TestClient; id: string }> {
+  const visitor = server.client();
+  const { body: { id } } = await visitor.post('/auth/demo');
+  return { visitor, id };
+}
+
+const TAKEN_AWAY: readonly (readonly [mutation: string, call: (visitor: TestClient) => Promise<string>])[] = [
+  ['disconnectIntegration', async (visitor) => `mutation { disconnectIntegration(id: "${(await visitor.rest('/integrations')).body[0].id}") }`],
+  ['disconnectIntegration', async (visitor) => {
+    await visitor.post('/integrations/connect', { provider: 'square' });
+    return `mutation { disconnectIntegration(id: "${((await visitor.rest('/integrations')).body as { id: string; status: string }[]).find(({ status }) => status === 'pending')!.id}") }`;
+  }],
+  ['removeKpiTarget', async (visitor) => {
+    await visitor.rest('/kpis/gross-margin/target', { method: 'PUT', body: { value: '40' } });
+    return 'mutation { removeKpiTarget(id: "gross-margin") }';
+  }],
+  ['undoReviewDecision', async (visitor) => {
+    const [item] = (await visitor.rest('/review-items')).body.items;
+    const { body } = await visitor.post('/review-items/decisions', { decisions: [{ id: item.id, category: 'Travel', isAlways: false }] });
+    return `mutation { undoReviewDecision(id: "${body.id}") }`;
+  }],
+];
+
+test.each(TAKEN_AWAY)('%s: what was taken away is no refusal to the repetition', async (_mutation, callOf) => {
+  const { visitor, id } = await demoVisitor();
+  const [call, key] = [await callOf(visitor), newKey()];
+  const first = await visitor.graphql(call, {}, key);
+  expect(first.body.errors).toBeUndefined();
+  await dieBeforeTheAnswer(id);
+  expect((await visitor.graphql(call, {}, key)).body).toEqual(first.body);
+  expect((await visitor.graphql(call, {}, newKey())).body.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+});
+
+test('a category that was chosen is told with the one before, so that it can be taken back', async () => {
+  const [row] = (await client.rest('/transactions')).body;
+  const call = (category: string) => `mutation { categorizeTransactions(input: { transactionIds: ["${row.id}"], category: "${category}" }) { chosenBefore transaction { id category } } }`;
+  await client.graphql(call('Travel'));
+  const key = newKey();
+  const first = await client.graphql(call('Beans'), {}, key);
+  await dieBeforeTheAnswer();
+  expect(first.body.data.categorizeTransactions).toMatchObject([{ chosenBefore: 'Travel', transaction: { category: 'Beans' } }]);
+  expect((await client.graphql(call('Beans'), {}, key)).body).toEqual(first.body);
+});
+
+test('a session that was ended, a file that is read again and a layout that is forgotten', async () => {
+  const email = newEmail();
+  const person = await server.client().signUp(email);
+  const { body: { id } } = await person.rest('/auth/me');
+  await server.client().post('/auth/login', { email, password: PERSON.password });
+  const other = ((await person.rest('/sessions')).body as { id: string; isCurrent: boolean }[]).find(({ isCurrent }) => !isCurrent)!;
+  const ownFile = await person.upload('own.csv', bank('OWN'));
+  const same = async (call: string): Promise<void> => {
+    const key = newKey();
+    const first = await person.graphql(call, {}, key);
+    expect(first.body.errors).toBeUndefined();
+    await dieBeforeTheAnswer(id);
+    expect((await person.graphql(call, {}, key)).body).toEqual(first.body);
+  };
+  await same(`mutation { endSession(id: "${other.id}") }`);
+  await same(`mutation { readFileAgain(id: "${ownFile}", mapping: { currency: "CHF" }) { id } }`);
+  await person.read(ownFile);
+  const [layout] = (await person.rest('/layouts')).body;
+  await same(`mutation { forgetLayout(id: "${layout.id}") }`);
+});
+
+test('a forgotten password that was replaced, by a visitor and by somebody who is signed in', async () => {
+  for (const caller of [server.client(), await server.client().signUp()]) {
+    const email = newEmail();
+    const { body: { id } } = await (await server.client().signUp(email)).rest('/auth/me');
+    const token = `token of ${email}`;
+    await server.db.database.outsideTenants((em) => em.execute(`insert into password_reset (token_hash, user_id, created_at, expires_at) values (?, ?, now(), now() + interval '1 hour')`, [hashToken(token), id]));
+    const call = `mutation { resetPassword(input: { token: "${token}", newPassword: "quiet river stone" }) }`;
+    const key = newKey();
+    const first = await caller.graphql(call, {}, key);
+    expect(first.body).toEqual({ data: { resetPassword: true } });
+    await dieBeforeTheAnswer(caller.cookie === null ? id : (await caller.rest('/auth/me')).body.id);
+    expect((await caller.graphql(call, {}, key)).body).toEqual(first.body);
+    expect((await server.client().post('/auth/login', { email, password: 'quiet river stone' })).status).toBe(200);
+  }
 });

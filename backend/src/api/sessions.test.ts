@@ -1,6 +1,9 @@
 /** Opening an account, signing in and out, changing the password: over REST, with the contract's statuses and rules. */
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { newEmail, PASSWORD, PERSON } from './testing/test-client.ts';
+import { WebSocket } from 'ws';
+import { newEmail, PASSWORD, PERSON, type TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -116,3 +119,62 @@ describe('the end of a session', () => {
     expect(rows.some((row) => row.token_hash.toString('base64url') === token || row.token_hash.toString() === token)).toBe(false);
   });
 });
+
+describe('live updates', () => {
+  /** A browser's socket: what it is told, and the code it is closed with. */
+  async function listen({ cookie }: TestClient): Promise<{ told: Told[]; subscribe(id: string): void; acknowledged: Promise<void>; closed: Promise<number> }> {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { origin: server.url, cookie: cookie ?? '' } });
+    const told: Told[] = [];
+    const closed = new Promise<number>((resolve) => { socket.once('close', resolve); });
+    const acknowledged = new Promise<void>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        told.push(JSON.parse(data.toString()) as Told);
+        if (told.at(-1)?.type === 'connection_ack') resolve();
+      });
+    });
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    return { told, acknowledged, closed, subscribe: (id) => socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: 'subscription { insightsChanged }' } })) };
+  }
+  interface Told { readonly type: string; readonly id?: string; readonly payload?: unknown }
+
+  async function withNewPassword() {
+    const person = await server.client().signUp();
+    const heard = await listen(person);
+    await heard.acknowledged;
+    heard.subscribe('old');
+    await until(() => heard.told.some(({ type }) => type === 'next'));
+    expect((await person.post('/auth/password', { currentPassword: PASSWORD, newPassword: 'another long one' })).status).toBe(200);
+    return { person, heard };
+  }
+
+  test('of a session that a new password ended close the socket, so that the page comes again with its new one', async () => {
+    const { person, heard } = await withNewPassword();
+    const { body: { id } } = await person.rest('/auth/me');
+    await server.db.database.outsideTenants((em) => em.execute(`select pg_notify('insights_changed', json_build_object('businessId', business_id)::text) from app_user where id = ?`, [id]));
+    expect(await heard.closed).toBe(1008);
+    expect(heard.told.map(({ type }) => type)).not.toContain('complete');
+  });
+
+  test('that are asked for on such a socket close it, too', async () => {
+    const { heard } = await withNewPassword();
+    heard.subscribe('new');
+    expect(await heard.closed).toBe(1008);
+    expect(heard.told.filter(({ id }) => id === 'new')).toEqual([]);
+  });
+
+  test('of somebody who never was signed in are refused, once', async () => {
+    const nobody = server.client();
+    nobody.cookie = 'purser_session=nobody';
+    const heard = await listen(nobody);
+    await heard.acknowledged;
+    heard.subscribe('1');
+    await until(() => heard.told.some(({ id }) => id === '1'));
+    expect(JSON.stringify(heard.told.filter(({ id }) => id === '1'))).toContain('"status":401');
+  });
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 1_000 && !isSo(); tries += 1) await pause(5);
+  expect(isSo()).toBe(true);
+}

@@ -13,12 +13,11 @@ import type { RequestContext } from '../request-context.ts';
 import type { LogError } from '../unexpected-error.ts';
 import { formatSocketErrors } from './format-error.ts';
 import { limitRules, MOST_TOKENS } from './limits.ts';
+import { SocketSession } from './socket-session.ts';
 
 const PATH = '/graphql';
 /** How long a socket may outlive its session. */
 const LOOKS_EVERY_MS = 60_000;
-/** Not one that tells the client to give up: with the cookie that its browser has by now it may come again. */
-const SESSION_ENDED = 1008;
 const LARGEST_MESSAGE_BYTES = 64 * 1024;
 const MOST_SOCKETS = 5_000;
 /** Many people of one office share an address; nobody's may take every place. */
@@ -43,13 +42,14 @@ export interface WebsocketParts {
 export function attachWebsockets(server: Server, parts: WebsocketParts): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
   const socketsOf = new Map<string, number>();
+  const sessionOf = new WeakMap<WebSocket, SocketSession>();
   const door = useServer({
     isProd: true,
     onSubscribe: async ({ subscriptions, extra }, _id, payload) => {
       if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS_PER_SOCKET) return [new GraphQLError('Too many subscriptions on one connection.')];
       const address = addressOfUpgrade(extra.request, parts.trustsProxy);
       const refusal = refusalBy(parts.calls, address);
-      return refusal ? [new GraphQLError(refusal.message, { originalError: refusal })] : readOperation(parts.schema, payload, await socketContext(extra.request, address, parts.sessions));
+      return refusal ? [new GraphQLError(refusal.message, { originalError: refusal })] : readOperation(parts.schema, payload, await socketContext(extra.request, address, sessionOf.get(extra.socket)!));
     },
     onError: (_context, _id, _payload, errors) => formatSocketErrors(errors, parts.log),
     onNext: (_context, _id, _payload, _args, result) =>
@@ -69,7 +69,9 @@ export function attachWebsockets(server: Server, parts: WebsocketParts): () => P
       client.once('close', () => giveBack(socketsOf, address));
       endIfItNeverReads(client);
       forgiveWhoIsGone(client);
-      endWithItsSession(client, request, parts);
+      const session = new SocketSession(client, readSessionCookie(request.headers.cookie), parts.sessions);
+      sessionOf.set(client, session);
+      session.lookEvery(parts.looksEveryMs ?? LOOKS_EVERY_MS);
       sockets.emit('connection', client, request);
     });
   });
@@ -88,18 +90,6 @@ function forgiveWhoIsGone(client: WebSocket): void {
     const sent = rest.at(-1);
     send(data as string, () => { if (typeof sent === 'function') (sent as () => void)(); });
   };
-}
-
-/** A stream is looked at before each delivery; one to which nothing is delivered would stay open for ever after a sign-out, a new password or the end of the account. */
-function endWithItsSession(client: WebSocket, request: IncomingMessage, { sessions, looksEveryMs = LOOKS_EVERY_MS }: WebsocketParts): void {
-  const token = readSessionCookie(request.headers.cookie);
-  if (token === null) return;
-  const look = async (): Promise<void> => {
-    if ((await sessions.viewerOf(token)) === null) client.close(SESSION_ENDED, 'The session has ended.');
-  };
-  // A database that is away ends nobody: the next look tells.
-  const looking = setInterval(() => void look().catch(() => undefined), looksEveryMs).unref();
-  client.once('close', () => clearInterval(looking));
 }
 
 function giveBack(socketsOf: Map<string, number>, address: string): void {
@@ -134,17 +124,16 @@ function readOperation(
 }
 
 /** The session is looked up for every subscription: one that ended since the socket opened starts nothing new. */
-async function socketContext(request: IncomingMessage, address: string, sessions: SessionsService): Promise<RequestContext> {
-  const sessionToken = readSessionCookie(request.headers.cookie);
+async function socketContext(request: IncomingMessage, address: string, session: SocketSession): Promise<RequestContext> {
   return {
-    viewer: sessionToken === null ? null : await sessions.viewerOf(sessionToken),
+    viewer: await session.viewer(),
     address,
     origin: request.headers.origin ?? '',
-    sessionToken,
+    sessionToken: session.token,
     idempotencyKey: null,
     newcomer: () => null,
     signedIn: () => undefined,
-    signedOut: () => undefined,
+    signedOut: () => session.close(),
   };
 }
 

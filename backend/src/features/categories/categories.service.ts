@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { nextStep } from '../idempotency/steps.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import { changeLedger } from '../ledger/change-ledger.ts';
-import { loadChart } from '../ledger/chart-store.ts';
+import { type BusinessAccount, loadChart } from '../ledger/chart-store.ts';
 import { asRunner, type LedgerSource } from '../ledger/ledger-source.ts';
 import { shownRows, type Transaction } from '../ledger/named-rows.ts';
 import { recategorize } from '../ledger/own-categories.ts';
@@ -59,18 +59,28 @@ export class CategoriesService {
 
   /** Chooses a category for single payments, in every file that holds them; null takes the choice back. Throws BAD_USER_INPUT and NOT_FOUND. */
   async categorize(viewer: Viewer, fields: unknown): Promise<CategorizedTransaction[]> {
+    const step = nextStep<ChosenBefore>();
     const { businessId } = viewer;
     const { transactionIds, category } = readDecision(fields);
+    if (step.made !== null) return this.#database.inTenantRaw(businessId, async (client) => categorized(client, businessId, transactionIds, await loadChart(client, businessId), step.made!));
     return changeLedger(this.#database, businessId, async (client, rollup) => {
       const chart = await loadChart(client, businessId);
       const payments = await paymentsOf(client, businessId, transactionIds);
       const before = await decide(client, businessId, payments, category === null ? null : categoryNamed(category, chart).number, this.#clock());
+      await step.note(client, before);
       await recategorize(client, businessId, rollup, (sql) => isRowOf(payments, businessId, sql));
-      const { rows } = await client.query<StoredRow>(`select ${ROW_COLUMNS} from entry where business_id = $1 and id = any($2::uuid[]) order by date desc, id desc`, [businessId, transactionIds]);
-      const names = new Map(chart.map(({ number, name }) => [number, name]));
-      return (await shownRows(asRunner(client), businessId, rows.map(toTransactionRow), chart)).map((transaction) => ({ transaction, chosenBefore: names.get(before.get(transaction.entry.id) ?? -1) ?? null }));
+      return categorized(client, businessId, transactionIds, chart, before);
     });
   }
+}
+
+/** The number of the category that was decided before, by row; kept with the call, for undoing it. */
+type ChosenBefore = Readonly<Record<string, number>>;
+
+async function categorized(client: PoolClient, businessId: string, ids: readonly string[], chart: readonly BusinessAccount[], before: ChosenBefore): Promise<CategorizedTransaction[]> {
+  const { rows } = await client.query<StoredRow>(`select ${ROW_COLUMNS} from entry where business_id = $1 and id = any($2::uuid[]) order by date desc, id desc`, [businessId, ids]);
+  const names = new Map(chart.map(({ number, name }) => [number, name]));
+  return (await shownRows(asRunner(client), businessId, rows.map(toTransactionRow), chart)).map((transaction) => ({ transaction, chosenBefore: names.get(before[transaction.entry.id] ?? -1) ?? null }));
 }
 
 interface Payment extends PaymentKey { readonly id: string }
@@ -82,8 +92,7 @@ async function paymentsOf(client: PoolClient, businessId: string, ids: readonly 
   return rows.map((row) => ({ id: row.id, accountNumber: row.account_number, fingerprint: row.fingerprint }));
 }
 
-/** Returns the category that was decided before, by row. */
-async function decide(client: PoolClient, businessId: string, payments: readonly Payment[], categoryNumber: number | null, now: Date): Promise<Map<string, number>> {
+async function decide(client: PoolClient, businessId: string, payments: readonly Payment[], categoryNumber: number | null, now: Date): Promise<ChosenBefore> {
   const keys = [businessId, payments.map((payment) => payment.accountNumber), payments.map((payment) => payment.fingerprint)];
   const { rows } = await client.query<{ id: string; category_number: number }>(
     `select wanted.id, category_number from unnest($2::int[], $3::uuid[], $4::uuid[]) as wanted(account_number, fingerprint, id)
@@ -95,5 +104,5 @@ async function decide(client: PoolClient, businessId: string, payments: readonly
       `insert into category_decision (business_id, account_number, fingerprint, category_number, decided_at)
        select distinct $1::uuid, account_number, fingerprint, $4::int, $5::timestamptz from unnest($2::int[], $3::uuid[]) as wanted(account_number, fingerprint)`, [...keys, categoryNumber, now]);
   }
-  return new Map(rows.map((row) => [row.id, row.category_number]));
+  return Object.fromEntries(rows.map((row) => [row.id, row.category_number]));
 }

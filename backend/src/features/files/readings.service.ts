@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { ReadingGuidance, ReadingMapping, RememberedMapping } from '../../ingestion/mapping.ts';
 import { withAnswer } from '../../ingestion/understand/answered.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import { loadLayouts } from '../layouts/layout-memory.ts';
 import { BusinessEntity } from '../users/business.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
@@ -61,6 +62,8 @@ export class ReadingsService {
 
   /** Has the file read again by the mapping, which confirms one that waits for that; until it is done its old rows count. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT, UNPROCESSABLE where the reading gives no rows or leaves a question open. */
   async apply(viewer: Viewer, fileId: string, fields: unknown): Promise<FileDetails> {
+    const step = nextStep<true>();
+    if (step.made !== null) return { file: (await this.#prepare(viewer, fileId)).file, parsedContent: null };
     const said = readMapping(fields);
     const prepared = await this.#prepare(viewer, fileId);
     if (!prepared.trialFile) throw bytesNotKept();
@@ -80,6 +83,7 @@ export class ReadingsService {
       await em.flush();
       await enqueue(em, parseFileJob(viewer.businessId, fileId));
       await notifyFileChanged(em, viewer.businessId, fileId);
+      await step.note(em, true);
       return { file, parsedContent: null };
     });
   }

@@ -21,6 +21,8 @@ export type MadeBefore = Readonly<Record<string, unknown>>;
 export interface Step<T> {
   /** What this step made before the server died; null where it has not been done. */
   readonly made: T | null;
+  /** Whose key it is noted on, and so in whose transaction; null for a visitor's, outside tenants, and without a key. */
+  readonly businessId: string | null;
   /** To be called in the transaction that makes it. Throws CONFLICT where a repetition has taken the call over: the transaction must not be kept. */
   note(handle: TransactionHandle, made: T): Promise<void>;
 }
@@ -36,10 +38,11 @@ export function withSteps<T>(place: KeyPlace, madeBefore: MadeBefore, work: () =
 /** To be called first by whatever makes something. `made` is JSON. */
 export function nextStep<T = string>(): Step<T> {
   const call = calls.getStore();
-  if (!call) return { made: null, note: async () => undefined };
+  if (!call) return { made: null, businessId: null, note: async () => undefined };
   const name = String(call.steps);
   call.steps += 1;
-  return { made: (call.madeBefore[name] ?? null) as T | null, note: (handle, made) => noteMade(handle, call.place, name, made) };
+  const { place } = call;
+  return { made: (call.madeBefore[name] ?? null) as T | null, businessId: place.column === 'business_id' ? place.id : null, note: (handle, made) => noteMade(handle, place, name, made) };
 }
 
 async function noteMade(handle: TransactionHandle, { table, column, id, key, claim }: KeyPlace, step: string, made: unknown): Promise<void> {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Notifications } from '../../database/notifications.ts';
 import { watchChanges } from '../../database/watch-changes.ts';
 import { AppError } from '../../errors.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { isId, type Page } from '../page.ts';
 import { requirePaid } from '../users/require-paid.ts';
@@ -74,10 +75,19 @@ export class IntegrationsService {
 
   /** Sign-ins under way at the same provider end with it, and a pending connection is nothing else. Throws NOT_FOUND. */
   async disconnect(viewer: Viewer, id: string, rows: RowsAfterwards): Promise<void> {
+    const step = nextStep<true>();
+    if (step.made !== null) return;
     const { database } = this.#parts;
     const found = await this.find(viewer, id);
-    await database.inTenant(viewer.businessId, (em) => giveUpSignIns(em, found));
-    if (found.status !== 'pending') await database.inTenantRaw(viewer.businessId, (client) => endConnection(client, refOf(found), rows));
+    await database.inTenant(viewer.businessId, async (em) => {
+      await giveUpSignIns(em, found);
+      if (found.status === 'pending') await step.note(em, true);
+    });
+    if (found.status === 'pending') return;
+    await database.inTenantRaw(viewer.businessId, async (client) => {
+      await endConnection(client, refOf(found), rows);
+      await step.note(client, true);
+    });
   }
 
   /** Calls back with the viewer's connections as they are, then with each whose status or progress changes, until the returned function is called. */

@@ -5,6 +5,7 @@ import type { WantedPeriod } from '../../finance/figures/chosen-period.ts';
 import { kpiBoard, type KpiBoard } from '../../finance/kpis/kpis.ts';
 import { AppError } from '../../errors.ts';
 import type { StatedBalances } from '../../finance/statements/stated-balances.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import { readStatedBalances } from '../integrations/stated-balances.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
 import type { Clock } from '../ledger/business-day.ts';
@@ -64,10 +65,15 @@ export class KpisService {
   /** Throws PLAN_REQUIRED, and NOT_FOUND where there is none. */
   async removeTarget(viewer: Viewer, id: string, wantedCurrency: string | null): Promise<void> {
     requirePaid(viewer, 'Live KPIs');
+    const step = nextStep<true>();
+    if (step.made !== null) return;
     const definition = kpiNamed(id);
     const { businessId } = viewer;
-    const wasThere = await this.#ledgers.with({ businessId, fileId: null }, wantedCurrency, ({ sql, currency }) =>
-      dropTarget(sql, businessId, definition.id, definition.unit === 'currency' ? currency : null));
+    const wasThere = await this.#ledgers.with({ businessId, fileId: null }, wantedCurrency, async ({ sql, currency }, client) => {
+      const isDropped = await dropTarget(sql, businessId, definition.id, definition.unit === 'currency' ? currency : null);
+      if (isDropped) await step.note(client, true);
+      return isDropped;
+    });
     if (!wasThere) throw new AppError('NOT_FOUND', `${definition.label} has no target.`);
   }
 

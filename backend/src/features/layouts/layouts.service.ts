@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { purgeJob } from '../deletion/purge-job.ts';
 import { undoEnds } from '../deletion/undo-window.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { isId } from '../page.ts';
 import type { Viewer } from '../users/viewer.ts';
@@ -25,11 +26,15 @@ export class LayoutsService {
 
   /** Files that were read by it stay as they are; later ones are asked about again. For a day it can be restored. Throws NOT_FOUND. */
   async forget({ businessId }: Viewer, id: string): Promise<void> {
+    const step = nextStep<true>();
+    if (step.made !== null) return;
     const now = this.#clock();
     const isForgotten = isId(id) && await this.#database.inTenantRaw(businessId, async (client) => {
       const { rowCount } = await client.query('update remembered_layout set deleted_at = $3 where business_id = $1 and id = $2 and deleted_at is null', [businessId, id, now]);
-      if (rowCount === 1) await enqueue(client, purgeJob(businessId, now));
-      return rowCount === 1;
+      if (rowCount !== 1) return false;
+      await step.note(client, true);
+      await enqueue(client, purgeJob(businessId, now));
+      return true;
     });
     if (!isForgotten) throw layoutNotFound();
   }

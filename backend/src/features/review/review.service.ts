@@ -92,10 +92,13 @@ export class ReviewService {
 
   /** What it decided is undecided again; what the owner said since then stays. Throws NOT_FOUND. */
   async undo({ businessId }: Viewer, id: string): Promise<void> {
+    const step = nextStep<true>();
+    if (step.made !== null) return;
     const now = this.#clock();
     await changeLedger(this.#database, businessId, async (client, rollup) => {
       const taken = isId(id) ? await takeBack(client, businessId, id, now) : { payments: [], rules: [] };
       if (taken.payments.length + taken.rules.length === 0) throw new AppError('NOT_FOUND', 'There is nothing to take back.');
+      await step.note(client, true);
       if (taken.payments.length > 0) await recategorize(client, businessId, rollup, (sql) => isRowOf(taken.payments, businessId, sql));
       for (const rule of taken.rules) await recategorize(client, businessId, rollup, (sql) => ruleCondition(rule, 'entry', sql));
       if (taken.rules.length > 0) await enqueue(client, purgeJob(businessId, now));

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { isId, type Page } from '../page.ts';
 import { accountTypeOf } from '../users/account-type.ts';
@@ -64,9 +65,15 @@ export class SessionsService {
   }
 
   /** Throws NOT_FOUND for a session that is somebody else's or over. */
-  async endOne(viewer: Viewer, id: string): Promise<void> {
-    const ended = isId(id) ? await this.#database.outsideTenants((em) => em.nativeDelete(SessionEntity, { user: viewer.userId, id })) : 0;
-    if (ended === 0) throw new AppError('NOT_FOUND', 'There is no such session.');
+  async endOne({ businessId, userId }: Viewer, id: string): Promise<void> {
+    const step = nextStep<true>();
+    if (step.made !== null) return;
+    const isEnded = isId(id) && await this.#database.inTenant(businessId, async (em) => {
+      const ended = await em.nativeDelete(SessionEntity, { user: userId, id });
+      if (ended > 0) await step.note(em, true);
+      return ended > 0;
+    });
+    if (!isEnded) throw new AppError('NOT_FOUND', 'There is no such session.');
   }
 
   /** All but the one that `token` opens. */

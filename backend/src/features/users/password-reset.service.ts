@@ -1,9 +1,11 @@
 /** A forgotten password: a link by mail that replaces it once, within an hour. The answer never tells whether there is such an account. */
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { CallLimit } from '../account/call-limit.ts';
+import { nextStep } from '../idempotency/steps.ts';
 import { Input } from '../input.ts';
 import { hashPassword } from '../sessions/password-hash.ts';
 import { hashToken, newSecretToken } from '../sessions/secret-token.ts';
@@ -77,6 +79,8 @@ export class PasswordResetService {
 
   /** Sets the new password, ends every session, and spends every link of the account. Throws BAD_USER_INPUT. */
   async redeem(fields: unknown): Promise<void> {
+    const step = nextStep<true>();
+    if (step.made !== null) return;
     const input = new Input(fields);
     const token = input.secret('token', 'Token');
     const password = readNewPassword(input, 'newPassword');
@@ -87,7 +91,7 @@ export class PasswordResetService {
     // Asked first, so that nobody without a link makes the server hash passwords.
     if (!(await database.outsideTenants((em) => em.count(PasswordResetEntity, fresh)))) throw spentLink();
     const passwordHash = await hashPassword(password);
-    await database.outsideTenants(async (em) => {
+    const replace = async (em: EntityManager): Promise<void> => {
       const reset = await em.findOne(PasswordResetEntity, fresh, { populate: ['user'] });
       // Two calls with one link: the one that deletes it goes on.
       if (!reset || (await em.nativeDelete(PasswordResetEntity, { tokenHash })) === 0) throw spentLink();
@@ -96,7 +100,9 @@ export class PasswordResetService {
       await em.nativeUpdate(UserEntity, { id: user.id }, { passwordHash });
       await endAllSessions(em, user.id);
       await signIn.forgiveTries(em, user.email);
-    });
+      await step.note(em, true);
+    };
+    await (step.businessId === null ? database.outsideTenants(replace) : database.inTenant(step.businessId, replace));
   }
 
   async removeExpired(): Promise<void> {

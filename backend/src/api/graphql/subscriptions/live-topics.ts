@@ -50,13 +50,17 @@ export function livePubSub(topics: LiveTopics, sessions: SessionsService): PubSu
   };
 }
 
-/** Ends with the session: what was signed out hears nothing more. */
+/** Ends with the session: what was signed out hears nothing more, and its socket is closed. A stream that only ended would seem complete to its client, which may have a new session by now. */
 function streamFor<T>(topic: LiveTopic<T>, { context, args }: LiveCall, sessions: SessionsService): AsyncIterable<T> {
   const viewer = requireViewer(context);
   const token = context.sessionToken ?? '';
   return new LiveStream<T>({
     listen: topic.listenFor(viewer, args),
     keyOf: topic.keyOf,
-    isWanted: async () => (await sessions.viewerOf(token)) !== null,
+    isWanted: async () => {
+      const isOpen = (await sessions.viewerOf(token)) !== null;
+      if (!isOpen) context.signedOut();
+      return isOpen;
+    },
   });
 }
