@@ -1,17 +1,14 @@
 /** One process of the reading bench: reads a CSV, sums it by month and category, and says what it found and what it took. Arguments: `purser` or `duckdb`, and the file. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type * as FileSource from '../backend/src/ingestion/child/file-source.ts';
-import type * as ReadStatement from '../backend/src/ingestion/read-statement.ts';
+import type * as Reader from '../backend/src/ingestion/child/reader.ts';
 import type { RowSheet } from '../backend/src/ingestion/rows/row-sheet.ts';
 
 /** Month, category, sum in minor units, count. */
 type Group = readonly [string, string, number, number];
 
 async function byPurser(path: string): Promise<Group[]> {
-  const load = async <T>(name: string): Promise<T> => (await import(new URL(`../backend/dist/ingestion/${name}.js`, import.meta.url).href)) as T;
-  const { fileSource } = await load<typeof FileSource>('child/file-source');
-  const { readSource } = await load<typeof ReadStatement>('read-statement');
+  const { fileSource, readSource } = (await import(new URL('../backend/dist/ingestion/child/reader.js', import.meta.url).href)) as typeof Reader;
   let sums = new MonthSums();
   const reading = await readSource(fileSource(path), {
     fileName: 'ledger.csv',

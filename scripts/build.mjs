@@ -31,6 +31,7 @@ async function buildPart({ name, directory, make }) {
 /** Types are checked by `npm test`; here the compiler only translates. What is not TypeScript (SQL, data) goes along unchanged. */
 async function makeServer() {
   await run(NODE, ['node_modules/typescript/bin/tsc', '-p', 'backend/tsconfig.build.json'], { cwd: ROOT });
+  await run(NODE, ['../node_modules/rolldown/bin/cli.mjs', '--config', 'rolldown.config.js'], { cwd: join(ROOT, 'backend'), stdio: ['ignore', 'ignore', 'inherit'] });
   cpSync(join(ROOT, 'backend/src'), join(ROOT, 'backend/dist'), { recursive: true, filter: (source) => !/\.tsx?$/.test(source) });
 }
 

@@ -1,12 +1,11 @@
 /** The bounded child process: reads one file, hands its rows to the parent batch by batch, and ends. */
-import { readSource } from '../read-statement.ts';
 import { isFailure, type ReadingFailure, type StatementReading } from '../statement.ts';
-import { fileSource } from './file-source.ts';
 import { GuessedWrongly } from './guessed-wrongly.ts';
 import { BATCHES_UNDER_WAY, type FromChild, type ToChild } from './messages.ts';
 import { PipedSource } from './piped-source.ts';
 import { practise } from './practice.ts';
 import { packRows } from './packed-rows.ts';
+import { fileSource, readSource } from './reader.ts';
 import { withoutTextOf } from './text-of-bytes.ts';
 
 const PROGRESS_EVERY_PERCENT = 2;
