@@ -13,7 +13,8 @@ import { SEND_NOTICE } from './features/notices/notices.service.ts';
 import { MAKE_MONTHLY_REPORT, MONTHLY_REPORTS_SCHEDULE, START_MONTHLY_REPORTS } from './features/reports/monthly-reports.service.ts';
 import { JUDGE_CATEGORIES } from './features/review/review.service.ts';
 import { SUGGEST_CATEGORIES } from './features/review/suggestions.service.ts';
-import { CHECK_BILLING, CHECK_BILLING_SCHEDULE, CLOSE_BILLING, REFRESH_BILLING } from './features/subscriptions/billing-news.service.ts';
+import { CHECK_BILLING, CHECK_BILLING_SCHEDULE, REFRESH_BILLING } from './features/subscriptions/billing-news.service.ts';
+import { CLOSE_BILLING } from './features/subscriptions/close-job.ts';
 import { SEND_PASSWORD_RESET } from './features/users/password-reset.service.ts';
 
 type Task = (payload: unknown) => Promise<void>;

@@ -44,9 +44,10 @@ export async function restore(database: Database, viewer: Viewer, { table, missi
   if (!isThere) throw new AppError('NOT_FOUND', missing);
 }
 
+/** It stays until the transaction ends: who deletes it waits, and finds what came back. */
 async function requireFile(client: PoolClient, businessId: string, table: 'question' | 'summary', id: string): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select file.name from ${table} about join file on file.business_id = about.business_id and file.id = about.file_id
-     where about.business_id = $1 and about.id = $2 and file.deleted_at is not null`, [businessId, id]);
-  if (rows[0]) throw new AppError('CONFLICT', `The file that it is about, "${rows[0].name}", is deleted. Restore the file first.`);
+  const { rows } = await client.query<{ name: string; is_deleted: boolean }>(
+    `select file.name, file.deleted_at is not null as is_deleted from ${table} about join file on file.business_id = about.business_id and file.id = about.file_id
+     where about.business_id = $1 and about.id = $2 for share of file`, [businessId, id]);
+  if (rows[0]?.is_deleted) throw new AppError('CONFLICT', `The file that it is about, "${rows[0].name}", is deleted. Restore the file first.`);
 }

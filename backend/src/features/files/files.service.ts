@@ -22,7 +22,7 @@ import { FileEntity, type FinancialFile } from './file.entity.ts';
 import type { HeadStart } from './head-start.ts';
 import { FILE_CHANGED, isFileChange, notifyFileChanged } from './file-change.ts';
 import { parseFileJob } from './parse-job.ts';
-import { fileNotFound, findFile } from './find-file.ts';
+import { fileNotFound, findFile, findFileToChange } from './find-file.ts';
 import { deleteFile } from './file-removal.ts';
 import { restoreFile } from './file-restoration.ts';
 import { refuseSampleBesideFiles } from './sample-rules.ts';
@@ -136,7 +136,7 @@ export class FilesService {
     const step = nextStep();
     if (step.made !== null) return this.#read(viewer, step.made, PREVIEW);
     return this.#database.inTenant(viewer.businessId, async (em) => {
-      const file = await findFile(em, viewer, id);
+      const file = await findFileToChange(em, viewer, id);
       applyAnswer(file, fields);
       await em.flush();
       await enqueue(em, parseFileJob(viewer.businessId, id));

@@ -14,7 +14,7 @@ import { notifyFileChanged } from './file-change.ts';
 import type { FinancialFile } from './file.entity.ts';
 import { fileReading, saidOf } from './file-reading.ts';
 import type { FileDetails } from './files.service.ts';
-import { findFile } from './find-file.ts';
+import { findFile, findFileToChange } from './find-file.ts';
 import { readMapping } from './mapping-input.ts';
 import { parseFileJob } from './parse-job.ts';
 import { inTurn } from './reading-turns.ts';
@@ -71,7 +71,7 @@ export class ReadingsService {
     if (trial.failure !== null) throw new AppError('UNPROCESSABLE', trial.failure);
     if (trial.reading?.ambiguity) throw new AppError('UNPROCESSABLE', trial.reading.ambiguity.question);
     return this.#database.inTenant(viewer.businessId, async (em) => {
-      const file = await findFile(em, viewer, fileId);
+      const file = await findFileToChange(em, viewer, fileId);
       if (file.status === 'processing') throw new AppError('CONFLICT', 'This file is being read just now.');
       await refuseRevivedCopy(em, file);
       const stays = file.status === 'processed' && file.reading;

@@ -8,7 +8,7 @@ import { rememberingReader } from '../../finance/ledger/remembering-reader.ts';
 import type { Answered } from '../../finance/question/answer-question.ts';
 import { ASSISTANT_QUESTIONS, suggestQuestions } from '../../finance/question/suggest.ts';
 import { deleteWithUndo, restore } from '../deletion/deletable.ts';
-import { findFile } from '../files/find-file.ts';
+import { findFile, holdFile } from '../files/find-file.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import { nextStep } from '../idempotency/steps.ts';
 import type { BooksParts } from '../ledger/books-parts.ts';
@@ -64,6 +64,7 @@ export class QuestionsService {
     const answered = await wordedAnswer(analyst, computed, question, progress ? (words) => progress.worded(words) : undefined);
     await progress?.settled();
     return this.#database.inTenant(viewer.businessId, async (em) => {
+      if (scope.fileId !== null) await holdFile(em, viewer, scope.fileId);
       await countUse(em, viewer.businessId, 'query', this.#clock());
       const id = newId();
       await step.note(em, id);

@@ -6,11 +6,11 @@ import { enqueue } from '../../jobs/queue.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import { TELL_TRIAL_DAYS, tellOfEnd } from './billing-notices.ts';
+import { closeBillingJob } from './close-job.ts';
 import { billedAccount, keepStanding } from './standings.ts';
 import { giveNotice } from './unpaid-plans.ts';
 
 export const REFRESH_BILLING = 'refresh-billing';
-export const CLOSE_BILLING = 'close-billing';
 export const CHECK_BILLING = 'check-billing';
 
 /** Every hour trials that end soon are told of; at the hour of `RECONCILE_HOUR` (UTC) the gateway is asked about everybody, in case a delivery was lost. */
@@ -99,5 +99,5 @@ function putInLine(em: EntityManager, businessId: string): Promise<void> {
 /** Inside the transaction that takes a business away. */
 export async function endBilling(em: EntityManager, businessId: string): Promise<void> {
   const [customer] = await em.execute<{ id: string }[]>('select customer_id as id from billing_customer where business_id = ?', [businessId]);
-  if (customer) await enqueue(em, { task: CLOSE_BILLING, payload: { customerId: customer.id }, jobKey: `${CLOSE_BILLING}:${customer.id}` });
+  if (customer) await enqueue(em, closeBillingJob(customer.id));
 }

@@ -2,9 +2,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BilledAccount, Standing } from '../../billing/gateway.ts';
 import type { Database } from '../../database/database.ts';
+import { goneMeanwhile } from '../../database/gone-meanwhile.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { lookAtNewsOf } from '../integrations/news-while-unpaid.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import { planAt } from './plan-in-use.ts';
+import { closeBillingJob } from './close-job.ts';
 import { FREE_PLAN } from './plan-table.ts';
 import { type PlanSubscription, SubscriptionEntity } from './subscription.entity.ts';
 
@@ -19,9 +22,15 @@ export function billedAccount(database: Database, businessId: string, now: Date)
   });
 }
 
+/** An account that was deleted meanwhile leaves no customer behind: its own deletion did not know of this one. */
 export async function rememberCustomer(database: Database, businessId: string, customerId: string): Promise<void> {
-  await database.outsideTenants((em) => em.execute(
-    'insert into billing_customer (customer_id, business_id) values (?, ?) on conflict (business_id) do update set customer_id = excluded.customer_id', [customerId, businessId]));
+  try {
+    await database.outsideTenants((em) => em.execute(
+      'insert into billing_customer (customer_id, business_id) values (?, ?) on conflict (business_id) do update set customer_id = excluded.customer_id', [customerId, businessId]));
+  } catch (error) {
+    if (goneMeanwhile(error) === 'business') await database.outsideTenants((em) => enqueue(em, closeBillingJob(customerId)));
+    throw error;
+  }
 }
 
 /** Asks and keeps the answer, unless a question that was asked later has been answered meanwhile: that answer is newer. */

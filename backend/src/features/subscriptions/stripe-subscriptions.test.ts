@@ -1,7 +1,8 @@
 /** Paid plans by Stripe: a card, renewals, payments that fail, and what nobody may pay twice. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { removeBusiness } from '../account/remove-business.ts';
-import { CLOSE_BILLING } from './billing-news.service.ts';
+import { CLOSE_BILLING } from './close-job.ts';
+import { SubscriptionsService } from './subscriptions.service.ts';
 import { daysLater, type Owner, START, TestBilling } from './test-billing.ts';
 import { withClient } from '../../database/with-client.ts';
 
@@ -204,14 +205,33 @@ describe('trouble at Stripe', () => {
   });
 });
 
+async function closings(customerId: string): Promise<{ task: string; payload: object }[]> {
+  const { rows } = await withClient(house.db.superuserUrl, (client) => client.query<{ task: string; payload: object }>(
+    `select t.identifier as task, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where j.payload->>'customerId' = $1`, [customerId]));
+  return rows;
+}
+
 test('a deleted account is charged no more', async () => {
   await paying();
   const customerId = await owner.customer();
   await removeBusiness(house.db.database, owner.viewer.businessId);
-  const { rows } = await withClient(house.db.superuserUrl, (client) => client.query<{ task: string; payload: object }>(
-    `select t.identifier as task, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where j.payload->>'customerId' = $1`, [customerId]));
+  const rows = await closings(customerId);
   expect(rows).toEqual([{ task: CLOSE_BILLING, payload: { customerId } }]);
   await house.news.close(rows[0]?.payload);
   expect(live()).toEqual([]);
   await house.news.close(rows[0]?.payload);
+});
+
+test('an account that is deleted while it is made known leaves no customer behind', async () => {
+  let customerId = '';
+  const gateway = Object.assign(Object.create(house.gateway) as typeof house.gateway, {
+    openCustomer: async (account: Parameters<typeof house.gateway.openCustomer>[0]) => {
+      customerId = (await house.gateway.openCustomer(account))!;
+      await removeBusiness(house.db.database, owner.viewer.businessId);
+      return customerId;
+    },
+  });
+  const subscriptions = new SubscriptionsService({ database: house.db.database, billing: gateway, clock: () => house.now });
+  await expect(subscriptions.change(owner.viewer, { planName: 'pro', billingType: 'monthly' })).rejects.toThrow('billing_customer_business_id_fkey');
+  expect(await closings(customerId)).toEqual([{ task: CLOSE_BILLING, payload: { customerId } }]);
 });

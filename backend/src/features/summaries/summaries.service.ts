@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { asOf } from '../../finance/as-of.ts';
 import { executiveSummary } from '../../finance/summary/executive-summary.ts';
 import { type Deletable, deleteWithUndo, restore } from '../deletion/deletable.ts';
-import { findFile } from '../files/find-file.ts';
+import { findFile, holdFile } from '../files/find-file.ts';
 import type { FinancialFile } from '../files/file.entity.ts';
 import type { AnalystFor } from '../analyst-budget/analyst-budget.ts';
 import { nextStep } from '../idempotency/steps.ts';
@@ -52,6 +52,7 @@ export class SummariesService {
     });
     const { words } = await guardedWords(this.#analystFor(viewer.businessId), { task: 'summary', about: file.name, words: summary.content, names });
     return this.#database.inTenant(viewer.businessId, async (em) => {
+      await holdFile(em, viewer, fileId);
       const id = newId();
       await step.note(em, id);
       return em.create(SummaryEntity, {

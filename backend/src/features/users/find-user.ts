@@ -11,6 +11,11 @@ export async function findUser(em: EntityManager, viewer: Viewer): Promise<User>
   return user;
 }
 
+/** Until the transaction ends: for whoever changes the address or the password, and what hangs on them. */
+export async function lockUser(em: EntityManager, userId: string): Promise<void> {
+  await em.execute('select 1 from app_user where id = ? for no key update', [userId]);
+}
+
 /** One statement whether the account exists or not, so that the time tells nothing. */
 export async function findUserByEmail(em: EntityManager, email: string): Promise<{ id: string; passwordHash: string | null } | null> {
   const [row] = await em.execute<{ id: string; password_hash: string | null }[]>(

@@ -13,6 +13,7 @@ import { endAllSessions } from '../sessions/sessions.service.ts';
 import type { SignInService } from '../sessions/sign-in.service.ts';
 import type { TryLimit } from '../sessions/try-limit.ts';
 import { readEmail } from './email.ts';
+import { lockUser } from './find-user.ts';
 import { readNewPassword } from './password-rules.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';
 import { resetMail } from './reset-mail.ts';
@@ -93,9 +94,12 @@ export class PasswordResetService {
     const passwordHash = await hashPassword(password);
     const replace = async (em: EntityManager): Promise<void> => {
       const reset = await em.findOne(PasswordResetEntity, fresh, { populate: ['user'] });
-      // Two calls with one link: the one that deletes it goes on.
-      if (!reset || (await em.nativeDelete(PasswordResetEntity, { tokenHash })) === 0) throw spentLink();
+      if (!reset) throw spentLink();
       const { user } = reset;
+      // First the user, then the links: in the order of everybody who changes both.
+      await lockUser(em, user.id);
+      // Two calls with one link: the one that deletes it goes on.
+      if ((await em.nativeDelete(PasswordResetEntity, { tokenHash })) === 0) throw spentLink();
       await em.nativeDelete(PasswordResetEntity, { user: user.id });
       await em.nativeUpdate(UserEntity, { id: user.id }, { passwordHash });
       await endAllSessions(em, user.id);
@@ -109,11 +113,11 @@ export class PasswordResetService {
     await this.#parts.database.outsideTenants((em) => em.nativeDelete(PasswordResetEntity, { expiresAt: { $lte: new Date() } }));
   }
 
-  /** Null for an address without an account, and for the demo's visitors, who have no password to forget. */
+  /** Null for an address without an account, and for the demo's visitors, who have no password to forget. An address that is just being changed is waited for. */
   #addToken(email: string): Promise<{ token: string; user: { email: string; firstName: string } } | null> {
     return this.#parts.database.outsideTenants(async (em) => {
       const [user] = await em.execute<{ id: string; email: string; firstName: string }[]>(
-        'select id, email, first_name as "firstName" from app_user where lower(email) = lower(?) and password_hash is not null', [email]);
+        'select id, email, first_name as "firstName" from app_user where lower(email) = lower(?) and password_hash is not null for share', [email]);
       if (!user) return null;
       const token = newSecretToken();
       const now = new Date();

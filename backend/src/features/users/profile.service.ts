@@ -2,9 +2,9 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
-import type { PasswordCheck } from '../sessions/password-check.ts';
+import { type PasswordCheck, wrongPassword } from '../sessions/password-check.ts';
 import { emailTaken } from './email.ts';
-import { findUser } from './find-user.ts';
+import { findUser, lockUser } from './find-user.ts';
 import { PasswordResetEntity } from './password-reset.entity.ts';
 import { type ProfileChanges, readPreferenceChanges, readProfileChanges } from './profile-input.ts';
 import type { User } from './user.entity.ts';
@@ -22,10 +22,13 @@ export class ProfileService {
   /** Throws BAD_USER_INPUT, also for a new address without the right password, and CONFLICT for one that is taken. */
   async update(viewer: Viewer, fields: unknown): Promise<User> {
     const changes = readProfileChanges(fields);
-    await this.#requireOwner(viewer, changes);
+    const verified = await this.#requireOwner(viewer, changes);
     try {
       return await this.#database.outsideTenants(async (em) => {
+        await lockUser(em, viewer.userId);
         const user = await findUser(em, viewer);
+        // Somebody changed it in the meantime: what was verified no longer holds.
+        if (verified !== null && user.passwordHash !== verified.passwordHash) throw wrongPassword('currentPassword');
         const { firstName, lastName, email, businessName, timeZone } = changes;
         // A link that was mailed to the old address opens nothing any more.
         if (email !== null && email !== user.email) await em.nativeDelete(PasswordResetEntity, { user: user.id });
@@ -50,14 +53,15 @@ export class ProfileService {
     });
   }
 
-  /** Whoever changes the address can have a new password sent to it: an open session is not enough for that. */
-  async #requireOwner(viewer: Viewer, { email, currentPassword }: ProfileChanges): Promise<void> {
-    if (email === null) return;
+  /** Whoever changes the address can have a new password sent to it: an open session is not enough for that. Null where no password was needed. */
+  async #requireOwner(viewer: Viewer, { email, currentPassword }: ProfileChanges): Promise<User | null> {
+    if (email === null) return null;
     const user = await this.#database.outsideTenants((em) => findUser(em, viewer));
-    if (email === user.email) return;
+    if (email === user.email) return null;
     if (user.business.isDemo) throw refused('email', 'A demo account keeps its address.');
     if (currentPassword === null) throw refused('currentPassword', 'Enter your password to change the email address.');
     await this.#passwordCheck.require(user, 'currentPassword', currentPassword);
+    return user;
   }
 }
 
