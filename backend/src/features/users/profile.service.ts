@@ -25,7 +25,7 @@ export class ProfileService {
     const verified = await this.#requireOwner(viewer, changes);
     try {
       return await this.#database.outsideTenants(async (em) => {
-        await lockUser(em, viewer.userId);
+        if (verified !== null) await lockUser(em, viewer.userId);
         const user = await findUser(em, viewer);
         // Somebody changed it in the meantime: what was verified no longer holds.
         if (verified !== null && user.passwordHash !== verified.passwordHash) throw wrongPassword('currentPassword');
