@@ -1,5 +1,6 @@
 /** The forms in which somebody says what they believe beside what they ask. A form more is a line in FORMS. */
 import { lemma } from '../lexicon/lemma.ts';
+import { NARROW_PHRASE_WORDS } from '../names/find-names.ts';
 import type { Token } from '../words/tokenize.ts';
 import { COPULA, RANK, made, said, withoutEnd, type Belief } from './belief.ts';
 
@@ -53,7 +54,7 @@ const orAnother: Form = (tokens) => {
 const isOfCosts = (told: string): boolean => /\b(cost|expense)\b/.test(told);
 
 const TIME_NAMED = /^(is|was|were|are) ((january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|q[1-4]|(mon|tues|wednes|thurs|fri|satur|sun)days?|20\d\d)( '?(20)?\d\d)?|(this|last) (day|week|month|quarter|year)) (really |actually |still )?(?=(our|the|my) )/;
-const RANKED = /^(our|the|my) ((second|third|fourth|2nd|3rd|4th) )?((single|overall) )?(biggest|largest|highest|costliest|dearest|main|top|smallest|lowest|most expensive) (expense category|cost category|spending category|expense|cost|outgoing|overhead|category|revenue category|income category|source of (income|revenue|sales)|(income|revenue) (stream|source))\b/;
+const RANKED = /^(our|the|my) ((second|third|fourth|2nd|3rd|4th) )?((single|overall) )?(biggest|largest|highest|costliest|dearest|main|top|smallest|lowest|most expensive) (expense category|cost category|spending category|expense|cost|outgoing|overhead|category|revenue category|income category|source of (income|revenue|sales)|(income|revenue) (stream|source)|vendor|supplier|customer|client|payer)\b/;
 const UNIT_SAID = /\b(day|weekday|week|month|quarter|year)\b/;
 const NAME_MOST = 3;
 
@@ -71,10 +72,23 @@ const POSSESSES = /^(our|the|my)$/;
 
 function isNamedAhead(tokens: readonly Token[], ledger: ReadonlySet<string>): boolean {
   const guess = tokens.slice(1, Math.max(1, tokens.findIndex(({ text }) => POSSESSES.test(text))));
-  return COPULA.test(tokens[0]?.text ?? '') && guess.length > 0 && guess.length <= NAME_MOST && guess.every(({ text }) => text === '&' || text === 'and' || ledger.has(text) || ledger.has(lemma(text)));
+  return COPULA.test(tokens[0]?.text ?? '') && guess.length > 0 && guess.length <= NAME_MOST && guess.every(({ text }) => text === '&' || text === 'and' || isOfLedger(text, ledger));
 }
 
-const FORMS: readonly Form[] = [tagged, thought, orAnother, whether];
+/** "Rent is our biggest cost, right?", and nothing more: as if it were asked whether it was that. */
+const toConfirm: Form = (tokens, ledger) => {
+  const words = withoutEnd(tokens);
+  const from = words.findLastIndex(({ kind }) => kind === 'stop');
+  const isTag = from > 0 && (TAG.test(said(words.slice(from))) || SHORT_TAG.test(said(words.slice(from))) || HEDGE.test(said(words.slice(from))));
+  const told = isTag ? words.slice(0, from) : SHORT_TAG.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : null;
+  const is = told?.findIndex(({ text }, at) => at > 0 && COPULA.test(text)) ?? -1;
+  if (!told || is < 1 || is > NAME_MOST || !RANKED.test(said(told.slice(is + 1))) || told.some(({ text, kind }) => kind === 'stop' && text !== '&' || /^(or|than|if|not)$/.test(text))) return null;
+  return told.slice(0, is).every(({ text }) => text === '&' || isOfLedger(text, ledger) || NARROW_PHRASE_WORDS.has(text)) ? { told, asked: made('which'), form: 'asked' } : null;
+};
+
+const isOfLedger = (word: string, ledger: ReadonlySet<string>): boolean => ledger.has(word) || ledger.has(lemma(word));
+
+const FORMS: readonly Form[] = [tagged, thought, orAnother, whether, toConfirm];
 
 export function beliefIn(tokens: readonly Token[], ledger: ReadonlySet<string>): Belief | null {
   for (const form of FORMS) {

@@ -42,12 +42,13 @@ function endsOf(guess: readonly Token[], claim: readonly Token[], asked: readonl
 const PLURALS: ReadonlyMap<string, string> = new Map([
   ['customer', 'customers'], ['client', 'customers'], ['supplier', 'suppliers'], ['vendor', 'suppliers'], ['payee', 'suppliers'], ['cost', 'expense categories'], ['expense', 'expense categories'],
   ['expense category', 'expense categories'], ['cost category', 'expense categories'], ['spending category', 'expense categories'], ['income category', 'income categories'], ['revenue category', 'income categories'],
+  ['outgoing', 'expense categories'], ['overhead', 'expense categories'], ['payer', 'customers'], ['source of income', 'income categories'], ['source of revenue', 'income categories'], ['income stream', 'income categories'], ['revenue stream', 'income categories'],
 ]);
 
 /** "Our second biggest customer in 2025": where the noun ends, and what several of them are called; null where more is said of it. */
-function nounRanked(claim: readonly Token[]): { readonly to: number; readonly plural: string } | null {
+export function nounRanked(claim: readonly Token[]): { readonly to: number; readonly plural: string } | null {
   const from = claim.findLastIndex(({ text }) => RANK.test(text)) + 1;
-  const end = claim.findIndex(({ text, kind }, at) => at >= from && (kind === 'stop' || BEGINS_CONDITION.test(text)));
+  const end = claim.findIndex(({ text, kind }, at) => at >= from && (kind === 'stop' || BEGINS_CONDITION.test(text)) && !(text === 'of' && claim[at - 1]?.text === 'source'));
   const to = end < 0 ? claim.length : end;
   const plural = PLURALS.get(said(claim.slice(from, to)));
   return from > 0 && plural ? { to, plural } : null;

@@ -7,9 +7,10 @@ import { figure } from './figure.ts';
 import { listed } from './lists.ts';
 import { standsAlone } from './stands-alone.ts';
 import { guessedIt, winner } from './winner.ts';
+import { winnersAmount } from './winners-amount.ts';
 
 /** In this order: what a belief can be to the question beside it. */
-const READERS: readonly BeliefReader[] = [winner, guessedIt, listed, figure, deed, standsAlone];
+const READERS: readonly BeliefReader[] = [winner, winnersAmount, guessedIt, listed, figure, deed, standsAlone];
 
 /** The question without what is believed; as it is where nothing is, or where it is needed. */
 export function withoutBeliefs(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {

@@ -17,8 +17,11 @@ export function comparedNames({ reading }: Frame): readonly [NameMention, NameMe
   }
   const [one, other] = reading.names;
   const areHeld = reading.names.length === 2 && one && other && reading.tokens.slice(one.to, other.from).some(({ text }) => HELD.test(text)) && [one, other].every((name) => name.names.length === 1 && kindOf(name) !== 'account' && !isPaying(reading.tokens, name));
-  return areHeld ? [one, other] : null;
+  return areHeld || one && other && areThingsPaidFor(reading.names) ? [one, other] : null;
 }
+
+/** "Fuel or payroll": a thing that some sellers are known for, and a category of costs. */
+const areThingsPaidFor = (names: readonly NameMention[]): boolean => names.length === 2 && names.some(({ boughtWithin }) => boughtWithin !== undefined) && names.every((name) => name.boughtWithin !== undefined || isCost(name));
 
 /** "The phone bill of Verizon against rent": a payee and a category, held against each other in so many words. */
 const HELD = /^(than|vs|versus|against)$/;

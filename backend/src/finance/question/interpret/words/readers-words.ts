@@ -2,6 +2,7 @@
 import { withAccountsWhole } from '../names/account-in-short.ts';
 import { withoutAskingToGet } from '../remarks/asked-to-get.ts';
 import { askedWhether } from '../remarks/asked-whether.ts';
+import { eitherOf } from '../beliefs/either-of.ts';
 import { withoutBeliefs } from '../beliefs/without-beliefs.ts';
 import { withVerbs } from '../clipped.ts';
 import { withoutListsCount } from '../names/counted-list.ts';
@@ -50,6 +51,7 @@ const STEPS: readonly Step[] = [
   withoutTakenBack,
   (tokens, { words }) => withoutGreetings(tokens, words),
   withVerbs,
+  (tokens, { vocabulary }) => eitherOf(tokens, vocabulary),
   (tokens, { words }) => withoutBeliefs(tokens, words),
   sinceEvent,
   withStretchBefore,
