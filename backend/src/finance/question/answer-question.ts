@@ -11,6 +11,7 @@ import type { AnswerListener } from './answer-listener.ts';
 import { asksForBalance } from './compute/answered.ts';
 import type { Books } from './compute/books.ts';
 import { cite } from './compute/cite.ts';
+import { notInLedger } from './compute/kept-fees.ts';
 import { compute } from './compute/compute.ts';
 import { coverageOf } from './compute/coverage.ts';
 import { outsideData } from './compute/outside-data.ts';
@@ -73,6 +74,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   const books = booksOf(question, date);
   const settled = await settle(found.plan, found, books);
   if (settled.kind === 'apart') return neverTogether(settled.plan, question);
+  if (settled.kind === 'kept') return refused('unsupported', notInLedger(settled.parties), []);
   if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;
   const uncovered = outsideData(plan, books, question.fileName ?? 'your ledger');

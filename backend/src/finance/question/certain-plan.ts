@@ -7,6 +7,7 @@ import { understand } from './understand.ts';
 /** Whether what was read stands without anybody's help: every word of it understood, none only looked for in the rows, and no other meaning near. That a ledger cannot know something is certain, too; a question back never is. */
 export function isCertain(found: Interpretation): boolean {
   if (found.kind !== 'plan') return found.kind === 'unsupported';
+  if (found.isKept) return false;
   const { filters, against } = found.plan;
   const isLookedUp = [filters, against?.filters].some((some) => (some?.words ?? some?.notWords ?? []).length > 0);
   return !isLookedUp && (found.hints ?? []).length === 0 && found.other === undefined;

@@ -29,7 +29,7 @@ async function knownLever(lever: PlanLever, books: Books): Promise<KnownLever> {
   const inWords = planLeverInWords(lever, who, vocabulary);
   const label = lever.levelMinor === undefined && lever.percent === undefined ? withoutWhom(lever.basis, who, vocabulary) : inWords;
   // What comes from a name and what goes to it both end with it, or change with it.
-  const amountMinor = lever.percent !== undefined ? Math.round((minor * lever.percent) / 100) : lever.basis.metric === 'cashFlow' ? -minor : lever.sign * (Math.abs(minor) - (lever.levelMinor ?? 0));
+  const amountMinor = lever.percent !== undefined ? Math.round((minor * lever.percent) / 100) : lever.basis.metric === 'cashFlow' ? (minor > 0 ? 1 : -1) * (lever.levelMinor ?? 0) - minor : lever.sign * (Math.abs(minor) - (lever.levelMinor ?? 0));
   return { lever: { kind, amountMinor: amountMinor || 0, startMonth, endMonth, label }, inWords, isMovement: lever.basis.metric === 'cashOut' };
 }
 

@@ -5,16 +5,21 @@ import type { Plan, PlanFilters, Said, Subject } from '../plan.ts';
 import { datesThingOfParty } from '../thing-dated.ts';
 import type { Books } from './books.ts';
 import { hasRows, rowsFilter } from './books.ts';
+import { withFeesOf } from './kept-fees.ts';
 import { hasEverRows, withNamesakes } from './namesakes.ts';
 import { partOfKind } from './part-of-kind.ts';
 import { together } from './never-together.ts';
 
-export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan };
+export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan } | { readonly kind: 'kept'; readonly parties: readonly string[] };
 
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-export async function settle(asked: Plan, { hints = [], said = {}, way }: { readonly hints?: readonly string[]; readonly said?: Said; readonly way?: 'in' | 'out' }, books: Books): Promise<Settled> {
+export async function settle(asked: Plan, { hints = [], said = {}, way, isKept }: { readonly hints?: readonly string[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true }, books: Books): Promise<Settled> {
+  if (isKept) {
+    const fees = await withFeesOf(asked, books);
+    return fees ? { kind: 'plan', plan: fees } : { kind: 'kept', parties: asked.filters.counterparties ?? [] };
+  }
   const found = await possible(await narrowed(asked, hints, books), said, books);
   const plan = found && await partOfKind(found, books);
   if (!plan) return { kind: 'apart', plan: asked };

@@ -21,6 +21,7 @@ import { readQuestion } from './reading.ts';
 import { refined } from './refine.ts';
 import { withPremise } from './remarks/premise.ts';
 import { saidOf } from './names/said.ts';
+import { keptBack } from './sides/kept-back.ts';
 import { ofOtherSide } from './sides/of-other-side.ts';
 import { turnedWay, waySaid } from './sides/way-said.ts';
 import { askedTwice } from './tasks/asked-twice.ts';
@@ -101,6 +102,8 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   if (reading.unanswerable && !stepsOn && !(members(frame) ?? priceChange(frame) ?? breakEven(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };
   const untold = untoldTime(frame);
   if (untold) return untold;
+  const kept = keptBack(frame, previous);
+  if (kept) return kept;
   const refinement = (previous && (joined(previous, frame) ?? partOf(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   const said = saidOf(reading.names);

@@ -9,7 +9,7 @@ import { inSentence, subjectInWords } from './subject-words.ts';
 /** `who` is the name that a "biggest client" turned out to be. */
 export function planLeverInWords(lever: PlanLever, who: string | null, vocabulary: LedgerVocabulary): string {
   if (lever.kind !== 'recurring' || lever.basis === null) return leverInWords(lever, vocabulary);
-  if (lever.levelMinor !== undefined) return `${subjectInWords(lever.basis, vocabulary)} at ${formatMoney(lever.levelMinor, vocabulary.currency)} a month ${stretchInWords(lever)}`;
+  if (lever.levelMinor !== undefined) return `${(lever.basis.metric === 'cashFlow' ? lever.basis.filters.counterparties?.join(' and ') : null) ?? subjectInWords(lever.basis, vocabulary)} at ${formatMoney(lever.levelMinor, vocabulary.currency)} a month ${stretchInWords(lever)}`;
   if (lever.percent !== undefined) return `${lever.basis.filters.counterparties?.join(' and ') ?? subjectInWords(lever.basis, vocabulary)} ${lever.percent < 0 ? 'down' : 'up'} ${Math.abs(lever.percent)} % ${stretchInWords(lever)}`;
   return `${withoutWhom(lever.basis, who, vocabulary)} ${stretchInWords(lever)}`;
 }

@@ -28,11 +28,22 @@ export function unsureOfParty({ names, tokens }: Supposed): string | null {
   const said = tokens.map(({ text }) => text).join(' ');
   const who = names.map((name) => name.said).join(' and ');
   if (tokensSayAmount(tokens)) return `By how much would ${who} change, each for itself? Please ask about one at a time.`;
-  if (FEES.test(said)) return `What would ${who} cost a month then? The change of one name's price is told as an amount.`;
+  if (isOfItsFees(said)) return `What would ${who} cost a month then? The change of one name's price is told as an amount.`;
   return SALES.test(said) && tokens[names[0]?.to ?? 0]?.text !== 'orders' && !comesFromParty(tokens) ? `How much less or more a month would come in from ${who}? I cannot tell its sales from what is paid to it.` : null;
 }
 
-const FEES = /\b(fees?|commissions?|cuts? of|(its|their) (cut|share)|charg(e|es|ed|ing)|takes?|took|taking|keeps?|kept|keeping|prices?|rates|rais(es|ed))\b/;
+/** Of one party, and what is said is neither what it keeps nor what is sold there: all that moves between it and us is what changes. */
+export function wholeParty(supposed: Supposed): NameMention | null {
+  const [party, ...others] = changedParties(supposed);
+  const said = supposed.tokens.map(({ text }) => text).join(' ');
+  return party && others.length === 0 && !isOfItsFees(said) && !SALES.test(said) ? party : null;
+}
+
+const isOfItsFees = (said: string): boolean => FEES.test(said) || RAISES.test(said.replace(WE_RAISE, ' '));
+const FEES = /\b(fees?|commissions?|cuts? of|(its|their) (cut|share)|charg(e|es|ed|ing)|takes?|took|taking|keeps?|kept|keeping|prices?|rates)\b/;
+/** Whoever else raises something raises its prices. */
+const RAISES = /\brais(es|ed)\b/;
+const WE_RAISE = /\b(we|i) ((just|only|also|had|have|were to|actually) )*raised?\b/g;
 const SALES = /\b(sales?|orders|revenues?|income|turnover|takings|payouts?)\b/;
 
 /** "Orders from Acme drop 20 %". */

@@ -24,8 +24,8 @@ export function clausesOf(tokens: readonly Token[]): SupposedClause[] {
   return parts.map((part, at) => ({ tokens: part, before: pointsBack(part) ? parts[at - 1] ?? null : null }));
 }
 
-/** "If we stop Acme and pay 500 a month for Bolt". */
-const paysInstead = (before: readonly Token[], after: readonly Token[]): boolean => leverMatches(before).some(({ values }) => values.includes('cancel')) && !tokensSayAmount(before) && tokensSayAmount(untilSeam(after)) && /^((we|i|then|instead|just) )*(pay|paying|paid) /.test(after.map(({ text }) => text).join(' '));
+/** "If we stop Acme and pay 500 a month for Bolt", "…, and put 500 into Bolt". */
+const paysInstead = (before: readonly Token[], after: readonly Token[]): boolean => leverMatches(before).some(({ values }) => values.includes('cancel')) && !tokensSayAmount(before) && tokensSayAmount(untilSeam(after)) && /^((and|we|i|then|instead|just) )*(pay|paying|paid|put|putting|spend|invest|use) /.test(after.map(({ text }) => text).join(' '));
 
 const pointsBack = (tokens: readonly Token[]): boolean => /^(that|this|it|which)$/.test(tokens.find(({ text }) => text !== 'and')?.text ?? '');
 const isNumber = (token: Token | undefined): boolean => token?.kind === 'number';

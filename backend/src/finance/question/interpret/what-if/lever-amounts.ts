@@ -29,8 +29,11 @@ const SMALLEST_BARE = 50;
 
 const isYear = ({ text, isMoney }: Token): boolean => !isMoney && /^20\d{2}$/.test(text);
 
+/** "From 299 to 200": the first is what it is now. */
+const isLeftBehind = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.text === 'from' && tokens.some(({ kind }, i) => i > at && kind === 'number' && tokens[i - 1]?.text === 'to');
+
 export function amountSaid({ tokens, currency }: Clause): StatedAmount | null {
-  const at = tokens.findIndex((token, i) => token.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent && !isYear(token) && tokens[i + 1]?.text !== 'percent' && (token.isMoney || token.value >= SMALLEST_BARE || rhythmAfter(tokens, i) === 'hour') && !COUNTED.test(tokens[i + 1]?.text ?? ''));
+  const at = tokens.findIndex((token, i) => !isLeftBehind(tokens, i) && token.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent && !isYear(token) && tokens[i + 1]?.text !== 'percent' && (token.isMoney || token.value >= SMALLEST_BARE || rhythmAfter(tokens, i) === 'hour') && !COUNTED.test(tokens[i + 1]?.text ?? ''));
   const token = tokens[at];
   if (!token) return null;
   return { amountMinor: Math.round((token.value ?? 0) * 10 ** currencyDigits(currency)), rhythm: rhythmAfter(tokens, at) ?? rhythmBefore(tokens, at), isLevel: LEVEL_WORDS.has(tokens[at - 1]?.text ?? ''), hoursAWeek: hoursSaid(tokens) };

@@ -9,10 +9,13 @@ const AHEAD = /\b(going to|gonna|about to|will|plans? (to|on)|planning|thinking 
 const DATED = /^(we|i) (buy|hire|sell|cancel|drop|lose|raise|cut|move|close|open|lease|replace|stop|add)\b.*\b(in|from|by|until|this|next) (january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|next|spring|summer|autumn|winter|month|year)\b/;
 const PAST = /\b(was|were|went|did|had|lost|left|rose|fell|raised|cancelled|canceled|dropped|hired|bought|last (month|year|week|quarter)|ago|yesterday|so far|already|since)\b/;
 
+/** "Cancel Acme and spend 200 more on Bolt": two things to be done, the second with its sum. */
+const TO_BE_DONE = /^((let us|lets|we|i|please|just) )*(cancel|drop|ditch|stop|axe|scrap|quit|cut|end)\b.*\b(and|but|then|,) ((we|i|then|instead|just) )*(spend|put|pay|invest|add|use) .*\d/;
+
 /** Nothing but a change that a lever can hold, of a thing that is named or by a size that is told. */
 export function isNotice(tokens: readonly Token[], hasNames: boolean): boolean {
   const text = tokens.map((token) => token.text).join(' ');
-  if (ASKS.test(text) || text.includes('?') || !AHEAD.test(text) && !DATED.test(text) || PAST.test(text) || /\b(what|how (much|many|long|would|will|does)|which|who|whether|number of|count of)\b/.test(text)) return false;
+  if (ASKS.test(text) || text.includes('?') || !AHEAD.test(text) && !DATED.test(text) && !TO_BE_DONE.test(text) || PAST.test(text) || /\b(what|how (much|many|long|would|will|does)|which|who|whether|number of|count of)\b/.test(text)) return false;
   const hasSize = tokens.some(({ kind, text: word }) => kind === 'number' || /^(double|doubling|halve|halving|half|twice|triple)$/.test(word));
   const words = leverMatches(tokens).flatMap(({ values }) => values);
   return words.some((word) => /^(lose|cancel)$/.test(word)) && hasNames || words.some((word) => /^(hire|fire)$/.test(word)) || words.length > 0 && hasSize;

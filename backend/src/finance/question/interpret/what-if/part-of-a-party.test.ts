@@ -26,6 +26,17 @@ test.each([
   ['what if Acme Robotics keeps 10% more', 'clarify'],
   ['what if we lose a third of our Figma sales', 'clarify'],
   ['what if orders from Acme Robotics drop 20%', `${BASE} (recurring +revenue [Acme Robotics] by -20 % from 2026-12)`],
+  // We raise what we spend; whoever else raises something raises its prices.
+  ['what if we raised LinkedIn Ads by 10 %', `${BASE} (recurring +cashFlow [LinkedIn Ads] by 10 % from 2026-12)`],
+  ['what if LinkedIn Ads raises by 10 %', 'clarify'],
+  // To a level, from what it is now.
+  ['LinkedIn Ads drops to 200 a month', `${BASE} (recurring +cashFlow [LinkedIn Ads] to 200 from 2026-12)`],
+  ['what if we cut LinkedIn Ads to 200 dollars', `${BASE} (recurring +cashFlow [LinkedIn Ads] to 200 from 2026-12)`],
+  ['what if orders from Acme Robotics drop to 3000 a month', `${BASE} (recurring -revenue [Acme Robotics] to 3000 from 2026-12)`],
+  ['what if LinkedIn Ads goes from 300 to 200 a month', `${BASE} (recurring +cashFlow [LinkedIn Ads] to 200 from 2026-12)`],
+  // Something to be done, and what is done instead.
+  ['cancel Adobe and spend 200 more on LinkedIn Ads', `${BASE} (recurring +expenses [Adobe] from 2026-12) (recurring -200 from 2026-12)`],
+  ['cancel Adobe, and put 200 a month into LinkedIn Ads', `${BASE} (recurring +expenses [Adobe] from 2026-12) (recurring -200 from 2026-12)`],
   // Nor are two changes one.
   ['what if we cut LinkedIn Ads by 100 a month and Figma by 30%', 'clarify'],
   // Nobody's own change.

@@ -6,7 +6,7 @@ import type { LeverWord } from '../lexicon/lever-words.ts';
 import { rolesOf } from '../subject.ts';
 import type { SupposedClause } from './clauses.ts';
 import type { StatedAmount } from './lever-amounts.ts';
-import { changedParties, comesFromParty, unsureOfParty } from './changed-parties.ts';
+import { changedParties, comesFromParty, unsureOfParty, wholeParty } from './changed-parties.ts';
 import { isJudgedCost, isLess } from './lever-sense.ts';
 import { amountSaid as amountIn, countSaid, percentSaid, perMonth, spanSaid } from './lever-amounts.ts';
 
@@ -33,7 +33,7 @@ export function readLever(clause: Supposition): ReadLever {
   return null;
 }
 
-const READERS: readonly Reader[] = [judged, delay, loan, perPiece, lossOfIncome, hire, cancelled, price, levelOf, changeOfCategory, changeOfParty, volume, spendsLess, incomeChange, income, cost];
+const READERS: readonly Reader[] = [judged, delay, loan, perPiece, lossOfIncome, hire, cancelled, price, levelOf, changeOfCategory, changeOfParty, volume, spendsOther, incomeChange, income, cost];
 
 /** With the rhythm of the clause before where it points back to it. */
 function amountSaid(clause: Supposition): StatedAmount | null {
@@ -55,11 +55,17 @@ function perPiece({ tokens }: Supposition): ReadLever {
 
 const PIECES = /^(order|unit|piece|item|parcel|box|bottle|customer|client|member|seat|visit|session|class|ticket|meal|job|sale|booking|patient|shipment|cup|bar|kilo|pound|mile|head)$/;
 
-/** "What if rent was 5,000": from what it is now to that. */
-function levelOf({ startMonth, endMonth, base, names, ...clause }: Supposition): ReadLever {
-  const amount = amountSaid({ startMonth, endMonth, base, names, ...clause });
+/** "What if rent was 5,000", "Google Ads drops to 200 a month": from what it is now to that. */
+function levelOf(clause: Supposition): ReadLever {
+  const { startMonth, endMonth, base, names, words } = clause;
+  const amount = amountSaid(clause);
   const [name] = names;
-  if (!amount?.isLevel || !name || !isOneCategory(name)) return null;
+  if (!amount?.isLevel || !name || words.has('hire') || words.has('borrow')) return null;
+  const [party] = changedParties(clause);
+  const isOfOrders = comesFromParty(clause.tokens);
+  if (party && !isOfOrders && wholeParty(clause) === null) return { missing: `By how much a month would that change? Of ${party.said} I know all that moves, not each part of it.` };
+  if (party) return { lever: { kind: 'recurring', amountMinor: null, basis: { metric: isOfOrders ? 'revenue' : 'cashFlow', filters: namesFilter([party]), period: base, largest: null }, sign: isOfOrders ? -1 : 1, levelMinor: perMonth(amount), startMonth, endMonth } };
+  if (!isOneCategory(name)) return null;
   const isIncome = rolesOf(name).some((role) => role === 'revenue');
   const basis = { metric: isIncome ? 'revenue' : 'expenses', filters: namesFilter([name]), period: base, largest: null } as const;
   return { lever: { kind: 'recurring', amountMinor: null, basis, sign: isIncome ? -1 : 1, levelMinor: perMonth(amount), startMonth, endMonth } };
@@ -189,11 +195,13 @@ function changeOfParty(clause: Supposition): ReadLever {
   return { lever: { kind: 'recurring', amountMinor: null, basis: { metric, filters: namesFilter(parties), period: base, largest: null }, sign: 1, percent, startMonth, endMonth } };
 }
 
-/** "We spend 300 less on software a month". */
-function spendsLess(clause: Supposition): ReadLever {
+/** "We spend 300 less on software", "… 200 more on Google Ads": of what is paid already, so every month. */
+function spendsOther(clause: Supposition): ReadLever {
   const amount = amountSaid(clause);
-  if (!amount || !clause.words.has('buy') || !clause.tokens.some(({ text }) => /^(less|fewer)$/.test(text))) return null;
-  return { lever: recurring(perMonth(amount), clause) };
+  const says = (words: RegExp): boolean => clause.tokens.some(({ text }) => words.test(text));
+  if (!amount || !clause.words.has('buy')) return null;
+  if (says(/^(less|fewer)$/)) return { lever: recurring(perMonth(amount), clause) };
+  return says(/^(spend|spent|spending)$/) && says(/^(more|extra|additional)$/) && !says(/^(than|once)$/) && wholeParty(clause) ? { lever: recurring(-perMonth(amount), clause) } : null;
 }
 
 function volume(clause: Supposition): ReadLever {
