@@ -57,7 +57,7 @@ function read(given: readonly string[], amountMinor: number): Categorized {
   const asFound = rowKind(words, isIncoming, amountMinor);
   const question = { words, start: words.length - rest.length, isBehindIntermediary };
   const first = findRules({ ...question, kind: asFound });
-  const kind = asFound === 'credit' && isReimbursedForWork(words, question) ? 'in' : asFound === 'in' && (isVendors(first.category) || isOwnCard(first.category)) && isPaidOut(words) ? 'paid-to-us' : asFound;
+  const kind = kindBeside(asFound, { words, rest, question, first });
   const ruledBy = kind === asFound ? first : findRules({ ...question, kind });
   const found = isSentToAnother(ruledBy.category, rest, amountMinor) ? findRules({ ...question, kind, except: SENDING_RULE }) : ruledBy;
   const company = isAnotherTrade(name, found.company) || isOwnAccountAlone(found) ? null : found.company;
@@ -83,13 +83,27 @@ function withoutReceiver(words: readonly string[]): readonly string[] {
   return own > 0 ? words.slice(0, own) : words;
 }
 
+interface ReadSoFar { readonly words: readonly string[]; readonly rest: readonly string[]; readonly question: Omit<RuleQuestion, 'kind'>; readonly first: { readonly category: RuleMatch | null; readonly company: RuleMatch | null } }
+
+/** What kind of row it is by who is named. */
+function kindBeside(asFound: RowKind, { words, rest, question, first }: ReadSoFar): RowKind {
+  if (asFound === 'credit') return isReimbursedForWork(words, question) ? 'in' : 'credit';
+  if (asFound === 'in') return (isVendors(first.category) || isOwnCard(first.category)) && isPaidOut(words) ? 'paid-to-us' : 'in';
+  return asFound === 'paid-to-us' && isVendors(first.company) && endsInCredit(rest) ? 'credit' : asFound;
+}
+
+/** "ELECTRONIC DEPOSIT SYSCO SEATTLE CREDIT" pays no invoice of ours. */
+function endsInCredit(rest: readonly string[]): boolean {
+  return rest.findLast((word) => word !== REFERENCE) === 'CREDIT' && rest[0] !== 'CREDIT';
+}
+
 function isVendors(match: RuleMatch | null): boolean {
   return match?.rule.direction === 'vendor' && match.categoryNumber !== OWN_TRANSFER;
 }
 
 /** "CACFP REIMBURSEMENT": what an office pays for meals and places is income, unlike what a shop gives back. */
 function isReimbursedForWork(words: readonly string[], question: Omit<RuleQuestion, 'kind'>): boolean {
-  return words.some((word) => word.startsWith('REIMBURS')) && findRules({ ...question, kind: 'in' }).category?.rule.direction === 'in';
+  return words.some((word) => word.startsWith('REIMBURS')) && !words.includes('WARRANTY') && findRules({ ...question, kind: 'in' }).category?.rule.direction === 'in';
 }
 
 /** The banks of cards also pay shops what their customers charged. */

@@ -1,6 +1,7 @@
 /** The other party's name out of bank text, for texts that no rule names a company for. */
 import { REFERENCE } from './bank-text.ts';
 import { ACRONYMS, COLORADO_PLACES, LEGAL_FORMS, NAMELESS, NAME_ENDS, PLACE_HEADS, SMALL_WORDS, STATES, TAIL_WORDS, TITLES } from './counterparty-words.ts';
+import { endsAnyName, withoutNotes } from './name-notes.ts';
 
 const MAX_NAME_WORDS = 5;
 /** In a word taken apart into letters and their marks: Ü is one, too. */
@@ -23,11 +24,15 @@ function afterFromOrTo(words: readonly string[]): readonly string[] {
   return marker >= 0 && marker < words.length - 1 && (NAMELESS.has(first) || NAME_ENDS.has(first)) ? words.slice(marker + 1) : words;
 }
 
-/** "PAWSTAY CUSTOMER REFUND" names Pawstay. The words up to a reference, a legal form or a word that begins the rest of the text. */
+/** The words up to a reference, a legal form or a word that begins the rest of the text, without what is noted before that. Before a legal form stands the whole name. */
 function nameWords(words: readonly string[]): string[] {
-  const end = words.findIndex((word, index) => index > 0 && !isCreditUnion(word, words[index + 1]) && (word === REFERENCE || /^\d+$/.test(word) || NAME_ENDS.has(word) || LEGAL_FORMS.has(word)));
+  const end = words.findIndex((word, index) => index > 0 && endsName(word, words[index + 1]));
   const names = words.slice(0, end < 0 ? words.length : end);
-  return names.length > 1 && /^(CUSTOMER|CLIENT)$/.test(names.at(-1) ?? '') && /^(REFUND|RETURN|CREDIT)$/.test(words[names.length] ?? '') ? names.slice(0, -1) : names;
+  return LEGAL_FORMS.has(words[end] ?? '') ? names : [...withoutNotes(names, words[end])];
+}
+
+function endsName(word: string, next: string | undefined): boolean {
+  return !isCreditUnion(word, next) && (word === REFERENCE || /^\d+$/.test(word) || NAME_ENDS.has(word) || LEGAL_FORMS.has(word) || endsAnyName(word, next));
 }
 
 /** "NORTHFIELD CREDIT UNION": there the word is no note of a credit. */

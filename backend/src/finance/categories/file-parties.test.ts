@@ -87,7 +87,29 @@ describe('beside the other rows of its file', () => {
     const rows = [...times(3, (place) => row('ACH CREDIT HARROW FURNITURE INV 12', 900_00 + place)), row('ACH CREDIT HARROW FURNITURE REBRAND INV 14', 4_000_00)];
     expect(nameOfLast(...rows)).toBe('Harrow Furniture');
     expect(nameOfLast(...rows, row('ACH DEBIT CUSTOMER REFUND HARROW FURNITURE OVERBILLED HOURS', -200_00))).toBe('Harrow Furniture');
-    expect(nameOfLast(row('ACH CREDIT HARROW FURNITURE INV 12', 900_00), row('ACH CREDIT HARROW FURNITURE REBRAND INV 14', 4_000_00))).toBe('Harrow Furniture Rebrand');
+    expect(nameOfLast(row('ACH CREDIT HARROW LANE INV 12', 900_00), row('ACH CREDIT HARROW LANE REBRAND INV 14', 4_000_00))).toBe('Harrow Lane Rebrand');
+  });
+
+  test.each([
+    ['what is noted behind a name', 'Coastal Beverage', ['COASTAL BEVERAGE INV 12', 'COASTAL BEVERAGE LATE DELIVERY CREDIT']],
+    ['behind one word', 'Pawstay', ['PAWSTAY PAYOUT', 'PAWSTAY PAYOUT', 'PAWSTAY PAYOUT', 'PAWSTAY PARTS']],
+    ['whatever a text that says nothing else goes on with', 'Coastal Drinks', ['ACH COASTAL DRINKS', 'ACH COASTAL DRINKS', 'ACH COASTAL DRINKS', 'COASTAL DRINKS BAD KEGS']],
+    ['what follows a kind of company', 'Marsh Lane School', ['MARSH LANE SCHOOL BUFFET', 'MARSH LANE SURGERY LUNCHES', 'MARSH LANE SCHOOL SPRING HELPERS']],
+    ['what several names begin with', 'Highfield Clinic Rooms', ['HIGHFIELD CLINIC ROOMS RENT', 'HIGHFIELD CLINIC ROOMS EXTRA SATURDAY']],
+    ['the order that most rows have', 'Marisol Vega', ['ZELLE FROM MARISOL VEGA', 'ZELLE FROM MARISOL VEGA', 'ZELLE FROM VEGA MARISOL']],
+  ])('%s makes no other party', (_, name, texts) => expect(nameOfLast(...texts.map((text, place) => row(text, -100_00 - place)))).toBe(name));
+
+  test.each([
+    ['another kind of company', 'Great Lakes Dental Supply', ['GREAT LAKES DENTAL', 'GREAT LAKES DENTAL', 'GREAT LAKES DENTAL SUPPLY']],
+    ['another beginning', 'Marsh Lane Surgery Lunches', ['MARSH LANE SCHOOL BUFFET', 'MARSH LANE SCHOOL', 'MARSH LANE SURGERY LUNCHES']],
+    ['what stands rarely by itself', 'Blue Ridge Parts', ['BLUE RIDGE', 'BLUE RIDGE PARTS', 'BLUE RIDGE PARTS']],
+    ['one word that is nobody', 'Mary Parts', ['MARY', 'MARY PARTS']],
+    ['a company alone', 'Harbor Market Picnic', ['HARBOR MARKET PICNIC', 'HARBOR FARMS PICNIC', 'HARBOR MARKET PICNIC']],
+  ])('%s is a party of its own', (_, name, texts) => expect(nameOfLast(...texts.map((text, place) => row(text, -100_00 - place)))).toBe(name));
+
+  test('what a name that goes on comes to is judged by the shorter name\'s other rows', () => {
+    const paid = times(4, (place) => row('COASTAL BOTTLES WHOLESALE 8812', -300_00 - place));
+    expect(last(...paid, row('COASTAL BOTTLES BROKEN CASE CREDIT', 40_00))[0]).toBe('Cost of Goods Sold');
   });
 
   test('what comes back under one word comes from whom that word begins, as a credit', () => {

@@ -2,6 +2,7 @@
 import { UNLIKE } from './alike-texts.ts';
 import { categorizeRow, type CategorizedText } from './categorize-row.ts';
 import type { Categorized } from './categorize.ts';
+import { endsAsCompany } from './company-heads.ts';
 import { findOwnName, type OwnName } from './own-name.ts';
 import { NamesInFile, type NameTally } from './names-in-file.ts';
 import { PartyTally } from './party-tally.ts';
@@ -29,9 +30,14 @@ function textsOf(rows: Iterable<CategorizedText>): { text: string; isIn: boolean
 /** "MWI ANIMAL HEALTH BOISE" is MWI Animal Health, where both stand for the same kind of thing. */
 function named(read: Categorized, { party, isIn }: KnownText): Categorized {
   const { name } = party;
-  if (name === null || read.counterparty === null || !read.counterparty.startsWith(`${name} `) || name.split(' ').length < KEY_WORDS) return read;
+  if (name === null || read.counterparty === null || !read.counterparty.startsWith(`${name} `) || name.split(' ').length < KEY_WORDS || endsAsCompany(read.counterparty.split(' '))) return read;
   const usual = party.usual(isIn ? 'in' : 'out');
   return usual === null || usual === read.categoryNumber ? { ...read, counterparty: name } : read;
+}
+
+/** The first words of a name, in any order: banks put branches and towns behind it, and surnames first. */
+function partyKey(counterparty: string | null): string {
+  return counterparty === null ? NAMELESS : counterparty.toLowerCase().split(' ', KEY_WORDS).sort().join(' ');
 }
 
 /** One for each file: it learns from batch to batch, and judges a batch by all rows so far. */
@@ -80,20 +86,22 @@ export class FileParties {
     let judged = this.#judged.get(read);
     if (judged === undefined) {
       const text = this.#texts.get(read);
-      judged = text === undefined ? read : named(judgeByParty(read, text.isIn, text.party), text);
-      if (text !== undefined && judged.counterparty === read.counterparty) judged = this.#called(judged, this.#names.of(read, text.isIn));
+      judged = text === undefined ? read : this.#judgeText(read, text);
       this.#judged.set(read, judged);
     }
     return judged;
   }
 
-  #called(judged: Categorized, counterparty: string | null): Categorized {
-    return counterparty === judged.counterparty ? judged : { ...judged, counterparty };
+  /** Beside the rows of whoever it is called, where that is another name than its text has. */
+  #judgeText(read: Categorized, text: KnownText): Categorized {
+    const counterparty = this.#names.of(read, text.isIn);
+    const called = counterparty === read.counterparty ? undefined : this.#parties.get(partyKey(counterparty));
+    const judged = named(judgeByParty(read, text.isIn, called ?? text.party), text);
+    return counterparty === read.counterparty ? judged : { ...judged, counterparty };
   }
 
-  /** The first words of a name, in any order: banks put branches and towns behind it, and surnames first. */
   #partyOf(counterparty: string | null): PartyTally {
-    const key = counterparty === null ? NAMELESS : counterparty.toLowerCase().split(' ', KEY_WORDS).sort().join(' ');
+    const key = partyKey(counterparty);
     let party = this.#parties.get(key);
     if (party === undefined) {
       party = new PartyTally(counterparty);

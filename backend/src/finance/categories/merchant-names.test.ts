@@ -25,7 +25,7 @@ test.each<readonly [text: string, name: string | null]>([
   ['HD SUPPLY HOSPITALITY 6RBUYUG SAN DIEGO CA', 'HD Supply'],
   ['FRED MEYER FUEL 0516 13040', 'Fred Meyer Fuel'],
   ['BILL.COM PAYABLES JONAH WHITFIELD 88121', 'Jonah Whitfield'],
-  ['Bundesamt für Logistik Miete', 'Bundesamt für Logistik Miete'],
+  ['Bundesamt für Logistik Miete', 'Bundesamt für Logistik'],
   ['Müller Öl GmbH', 'Müller Öl'],
   ['REMOTE DEPOSIT CHECK 4806 NORTHFIELD CREDIT UNION INV 2000', 'Northfield Credit Union'],
   ['POS PURCHASE TERMINAL 8841 BLUE BOTTLE OAKLAND CA', 'Blue Bottle'],

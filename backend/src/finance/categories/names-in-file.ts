@@ -1,6 +1,9 @@
 /** How often a file's texts name whom, for names that go on with what was bought: "HARROW FURNITURE REBRAND" is Harrow Furniture where that name also stands alone. */
 import { DEFAULT_CHART } from '../chart-of-accounts.ts';
 import type { Categorized } from './categorize.ts';
+import { SMALL_WORDS } from './counterparty-words.ts';
+import { endsAsCompany } from './company-heads.ts';
+import { beginsNote } from './name-notes.ts';
 
 /** A first name alone is nobody's name. */
 const LEAST_WORDS = 2;
@@ -14,6 +17,12 @@ export interface NameTally { rowCount: number }
 
 export class NamesInFile {
   readonly #tallies = new Map<string, NameTally>();
+  /** Name → its rows of every kind. */
+  readonly #kindsOf = new Map<string, NameTally[]>();
+  /** The words of a name in the order of the alphabet → names of those words, in their order in the file. */
+  readonly #orders = new Map<string, string[]>();
+  /** What ends as a company's name does → the names that go on behind it. */
+  readonly #goingOn = new Map<string, Set<string>>();
   /** First word → the longer names that begin with it and are paid. */
   readonly #paid = new Map<string, Set<string>>();
 
@@ -24,40 +33,111 @@ export class NamesInFile {
     if (known) return known;
     const tally = { rowCount: 0 };
     this.#tallies.set(key, tally);
-    if (read.counterparty !== null && !isIn) this.#addPaid(read.counterparty);
+    if (read.counterparty === null) return tally;
+    this.#addKind(read.counterparty, tally);
+    if (!isIn) this.#addPaid(read.counterparty);
     return tally;
   }
 
   /** "QBP RETURN CREDIT" comes from QBP Quality Bicycle Products, where nobody else that is paid begins so. */
   of(read: Categorized, isIn: boolean): string | null {
     const [only, another] = isIn && read.confidence === 0 ? this.#paid.get(read.counterparty ?? '') ?? [] : [];
-    return only !== undefined && another === undefined ? only : this.#shortest(read, isIn);
+    if (only !== undefined && another === undefined) return only;
+    return this.#turned(this.#ofCompany(this.#withoutNote(this.#shortest(read, isIn))));
+  }
+
+  #addKind(name: string, tally: NameTally): void {
+    const kinds = this.#kindsOf.get(name);
+    if (kinds) {
+      kinds.push(tally);
+      return;
+    }
+    this.#kindsOf.set(name, [tally]);
+    const key = sortedWords(name);
+    const names = this.#orders.get(key);
+    if (names) names.push(name);
+    else this.#orders.set(key, [name]);
+    const company = companyIn(name);
+    if (company !== null) addTo(this.#goingOn, company, name);
   }
 
   #addPaid(name: string): void {
     const first = name.split(' ', 1)[0] ?? '';
-    if (first === name) return;
-    const names = this.#paid.get(first);
-    if (names) names.add(name);
-    else this.#paid.set(first, new Set([name]));
+    if (first !== name) addTo(this.#paid, first, name);
   }
 
-  /** The shortest name that this one begins with and that is at least as common for the same kind of thing; else the name itself. */
-  #shortest({ counterparty, categoryNumber }: Categorized, isIn: boolean): string | null {
+  /** The shortest name that this one begins with and that is at least as common for the same kind of thing (where a text says nothing of its own, for any); else the name itself. */
+  #shortest({ counterparty, categoryNumber, confidence }: Categorized, isIn: boolean): string | null {
     const words = counterparty?.split(' ') ?? [];
+    const isUnclear = confidence === 0 && !endsAsCompany(words);
     const own = this.#countOf(counterparty ?? '', categoryNumber, isIn);
     for (let length = LEAST_WORDS; length < words.length; length += 1) {
       const shorter = words.slice(0, length).join(' ');
-      const count = this.#countOf(shorter, categoryNumber, isIn);
+      const count = isUnclear ? this.#rowsOf(shorter) : this.#countOf(shorter, categoryNumber, isIn);
       if (count >= HABIT && count >= own) return shorter;
     }
     return counterparty;
   }
 
+  /** "GREAT DANE TRAILERS PARTS" is Great Dane Trailers, whatever else is paid to them or by them: many names end in such a word, so that the shorter one has to stand alone as often. */
+  #withoutNote(name: string | null): string | null {
+    const words = name?.split(' ') ?? [];
+    const own = this.#rowsOf(name ?? '');
+    for (let length = 1; length < words.length; length += 1) {
+      if (!beginsNote(words[length]!.toUpperCase())) continue;
+      const shorter = words.slice(0, length).join(' ');
+      const count = this.#rowsOf(shorter);
+      if (count >= (length < LEAST_WORDS ? HABIT : 1) && count >= own) return shorter;
+    }
+    return name;
+  }
+
+  /** "MARSH LANE SCHOOL BUFFET" and "MARSH LANE SCHOOL KITCHEN HELPERS" are one school, and "MARSH LANE SURGERY LUNCHES" is none. */
+  #ofCompany(name: string | null): string | null {
+    const company = name === null ? null : companyIn(name);
+    if (company === null || this.#kindsOf.has(company)) return company ?? name;
+    return commonBeginning([...this.#goingOn.get(company) ?? [name!]]);
+  }
+
+  /** Some banks print a person's surname first: the order that more rows have is the name. */
+  #turned(name: string | null): string | null {
+    const names = name === null ? [] : this.#orders.get(sortedWords(name)) ?? [];
+    if (names.length < 2) return name;
+    return names.reduce((best, other) => (this.#rowsOf(other) > this.#rowsOf(best) ? other : best));
+  }
+
   #countOf(name: string, categoryNumber: number, isIn: boolean): number {
     return this.#tallies.get(keyOf(name, categoryNumber, isIn))?.rowCount ?? 0;
   }
+
+  #rowsOf(name: string): number {
+    return this.#kindsOf.get(name)?.reduce((sum, { rowCount }) => sum + rowCount, 0) ?? 0;
+  }
 }
+
+function addTo(names: Map<string, Set<string>>, key: string, name: string): void {
+  const known = names.get(key);
+  if (known) known.add(name);
+  else names.set(key, new Set([name]));
+}
+
+/** The longest beginning of a name that a company's name may be, where what follows is no company's: "GREAT LAKES DENTAL SUPPLY" is one name. */
+function companyIn(name: string): string | null {
+  const words = name.split(' ');
+  if (words.length <= LEAST_WORDS || endsAsCompany(words)) return null;
+  for (let length = words.length - 1; length >= LEAST_WORDS; length -= 1) {
+    if (endsAsCompany(words.slice(0, length)) && !SMALL_WORDS.has(words[length]!.toUpperCase())) return words.slice(0, length).join(' ');
+  }
+  return null;
+}
+
+function commonBeginning(names: readonly string[]): string {
+  const [first = [], ...others] = names.map((name) => name.split(' '));
+  const end = first.findIndex((word, place) => others.some((other) => other[place] !== word));
+  return first.slice(0, end < 0 ? first.length : end).join(' ');
+}
+
+const sortedWords = (name: string): string => name.split(' ').sort().join(' ');
 
 function keyOf(name: string, categoryNumber: number, isIn: boolean): string {
   return `${OF_CUSTOMERS.has(categoryNumber) ? 'sales' : (isIn ? '+' : '-') + categoryNumber} ${name}`;

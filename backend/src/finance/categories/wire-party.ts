@@ -1,9 +1,9 @@
 /** Where a wire's text says who sent or receives it: banks write their own names and references before it. */
 
 const WIRE_WORDS = new Set(['FEDWIRE', 'WIRE', 'WT', 'CHIPS', 'SWIFT', 'BOOK', 'CHAPS']);
-/** Before these in a wire's text stand banks and references, after them the party itself: "VIA: SOME BANK B/O: NAME", "/ORG=NAME", "BNF:NAME". */
+/** Before these in a wire's text stand banks and references, after them the party itself: "VIA: SOME BANK B/O: NAME", "/ORG=NAME", "BNF:NAME", "A/C: NAME". */
 const PARTY_MARKS: readonly (readonly string[])[] = [
-  ['B', 'O'], ['BY', 'ORDER', 'OF'], ['ORIG'], ['ORG'], ['ORIGINATOR'], ['ORDERING', 'CUSTOMER'], ['ORDERING', 'CUST'], ['SENDER'], ['BNF'], ['BENEFICIARY'], ['BENEF'], ['BEN'],
+  ['B', 'O'], ['BY', 'ORDER', 'OF'], ['ORIG'], ['ORG'], ['ORIGINATOR'], ['ORDERING', 'CUSTOMER'], ['ORDERING', 'CUST'], ['SENDER'], ['BNF'], ['BENEFICIARY'], ['BENEF'], ['BEN'], ['A', 'C'],
 ];
 
 /** Where the party's name begins in a wire's text; 0 where the text is no wire's or marks no party. */

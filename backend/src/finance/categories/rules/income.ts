@@ -49,7 +49,7 @@ export const INCOME_RULES: readonly CategoryRule[] = [
     Upwork: 'UPWORK*', Fiverr: 'FIVERR*', Toptal: 'TOPTAL*', Thumbtack: 'THUMBTACK*', Angi: 'ANGI|ANGIES LIST', TaskRabbit: 'TASKRABBIT*',
   }, 'in'),
   ...companies('Sales - Invoiced', {
-    'Bill.com': 'BILL COM|BILLCOM*', Melio: 'MELIO*', Wise: '^WISE|TRANSFERWISE', Payoneer: 'PAYONEER*', AvidXchange: 'AVIDXCHANGE*|AVIDPAY*', Paymode: 'PAYMODE*',
+    'Bill.com': '^BILL COM|^BILLCOM*', Melio: 'MELIO*', Wise: '^WISE|TRANSFERWISE', Payoneer: 'PAYONEER*', AvidXchange: 'AVIDXCHANGE*|AVIDPAY*', Paymode: 'PAYMODE*',
     Tipalti: 'TIPALTI*', Veem: 'VEEM*', 'SAP Ariba': 'ARIBA*|SAP ARIBA', Coupa: 'COUPA*', Corpay: 'CORPAY*', 'QuickBooks Payments': 'INTUIT PYMT SOLN|QUICKBOOKS PAYMENT*',
   }, 'in'),
 

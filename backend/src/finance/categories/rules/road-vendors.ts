@@ -73,7 +73,7 @@ export const ROAD_VENDOR_RULES: readonly CategoryRule[] = [
     Roadchef: 'ROADCHEF*', Eni: 'ENI STATION|AGIP*', Repsol: 'REPSOL*', Cepsa: 'CEPSA*', OMV: 'OMV', Q8: 'Q8', Avia: 'AVIA TANK*|AVIA STATION', Orlen: 'ORLEN*', Jet: 'JET TANK*', 'Petro-Canada': 'PETRO CANADA|PETROCAN*',
     Husky: 'HUSKY', Ultramar: 'ULTRAMAR*', Ampol: 'AMPOL*', 'Electrify America': 'ELECTRIFY AMERICA', EVgo: 'EVGO*', 'Pod Point': 'POD POINT', InstaVolt: 'INSTAVOLT*', Gridserve: 'GRIDSERVE*', Ionity: 'IONITY*',
     'Advance Auto Parts': 'ADVANCE AUTO*', CarQuest: 'CARQUEST*', Valvoline: 'VALVOLINE*', Midas: 'MIDAS', Meineke: 'MEINEKE*', 'Euro Car Parts': 'EURO CAR PARTS', ATU: 'ATU AUTO*', Norauto: 'NORAUTO*', Comdata: 'COMDATA*',
-    'Ryder': 'RYDER TRUCK*|RYDER TRANS*', 'Fuel Card Services': 'FUEL CARD*|ALLSTAR FUEL*|FUELGENIE',
+    'Ryder': 'RYDER TRUCK*|RYDER TRANS*', 'Fuel Card Services': '^FUEL CARD*|ALLSTAR FUEL*|FUELGENIE',
     'Dart Charge': 'DART CHARGE|DARTFORD CROSS*', 'TfL Congestion Charge': 'TFL CONGESTION|TFL ROAD USER|TFL ULEZ', LAZ: 'LAZ PARKING', 'ABM Parking': 'ABM PARKING', APCOA: 'APCOA*', 'Q-Park': 'Q PARK|QPARK*', TxTag: 'TXTAG*', NTTA: 'NTTA', 'Peach Pass': 'PEACH PASS',
   }),
 ];
