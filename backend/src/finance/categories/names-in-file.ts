@@ -21,8 +21,8 @@ export class NamesInFile {
   readonly #kindsOf = new Map<string, NameTally[]>();
   /** The words of a name in the order of the alphabet → names of those words, in their order in the file. */
   readonly #orders = new Map<string, string[]>();
-  /** What ends as a company's name does → the names that go on behind it. */
-  readonly #goingOn = new Map<string, Set<string>>();
+  /** What ends as a company's name does → what all names that go on behind it begin with. */
+  readonly #goingOn = new Map<string, string>();
   /** First word → the longer names that begin with it and are paid. */
   readonly #paid = new Map<string, Set<string>>();
 
@@ -58,12 +58,15 @@ export class NamesInFile {
     if (names) names.push(name);
     else this.#orders.set(key, [name]);
     const company = companyIn(name);
-    if (company !== null) addTo(this.#goingOn, company, name);
+    if (company !== null) this.#goingOn.set(company, commonBeginning(this.#goingOn.get(company) ?? name, name));
   }
 
   #addPaid(name: string): void {
     const first = name.split(' ', 1)[0] ?? '';
-    if (first !== name) addTo(this.#paid, first, name);
+    if (first === name) return;
+    const names = this.#paid.get(first);
+    if (names) names.add(name);
+    else this.#paid.set(first, new Set([name]));
   }
 
   /** The shortest name that this one begins with and that is at least as common for the same kind of thing (where a text says nothing of its own, for any); else the name itself. */
@@ -96,7 +99,7 @@ export class NamesInFile {
   #ofCompany(name: string | null): string | null {
     const company = name === null ? null : companyIn(name);
     if (company === null || this.#kindsOf.has(company)) return company ?? name;
-    return commonBeginning([...this.#goingOn.get(company) ?? [name!]]);
+    return this.#goingOn.get(company) ?? name;
   }
 
   /** Some banks print a person's surname first: the order that more rows have is the name. */
@@ -115,12 +118,6 @@ export class NamesInFile {
   }
 }
 
-function addTo(names: Map<string, Set<string>>, key: string, name: string): void {
-  const known = names.get(key);
-  if (known) known.add(name);
-  else names.set(key, new Set([name]));
-}
-
 /** The longest beginning of a name that a company's name may be, where what follows is no company's: "GREAT LAKES DENTAL SUPPLY" is one name. */
 function companyIn(name: string): string | null {
   const words = name.split(' ');
@@ -131,10 +128,12 @@ function companyIn(name: string): string | null {
   return null;
 }
 
-function commonBeginning(names: readonly string[]): string {
-  const [first = [], ...others] = names.map((name) => name.split(' '));
-  const end = first.findIndex((word, place) => others.some((other) => other[place] !== word));
-  return first.slice(0, end < 0 ? first.length : end).join(' ');
+function commonBeginning(one: string, other: string): string {
+  if (other === one || other.startsWith(`${one} `)) return one;
+  const words = one.split(' ');
+  const others = other.split(' ');
+  const end = words.findIndex((word, place) => others[place] !== word);
+  return words.slice(0, end < 0 ? words.length : end).join(' ');
 }
 
 const sortedWords = (name: string): string => name.split(' ').sort().join(' ');
