@@ -1,4 +1,5 @@
 /** Mail about alerts, for paid accounts that want mail: at once when something critical is new, and a digest each week. */
+import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { moneyInWords } from '../../finance/money.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -20,29 +21,27 @@ const TOLD = 5;
 
 interface Line { readonly title: string; readonly amountMinor: number | null; readonly currency: string }
 
-/** One mail a day at most, however many scans there are. */
-export async function tellOfCritical(database: Database, businessId: string, found: readonly StoredFinding[], now: Date): Promise<void> {
+/** In the transaction that stores what was found: a server that dies has both or neither. One mail a day at most, however many scans there are. */
+export async function tellOfCritical(client: PoolClient, users: readonly User[], found: readonly StoredFinding[], now: Date): Promise<void> {
   if (found.length === 0) return;
-  for (const user of await paidUsers(database, businessId, now)) {
-    if (!(await mayTell(database, businessId, { now, afterMs: DAY_MS }))) return;
+  for (const user of users) {
+    if (!(await mayTell(client, user.business.id, { now, afterMs: DAY_MS }))) return;
     const lines = found.map(({ alert, currency }) => ({ title: alert.title, amountMinor: alert.amountMinor, currency }));
-    await database.outsideTenants((em) => tell(em, user.id, {
+    await tell(client, user.id, {
       subject: found.length === 1 ? `To look at: ${lines[0]!.title}` : `${found.length} things to look at in the books of ${user.business.name}`,
       path: PATH,
       text: `A look through the transactions of ${user.business.name} found:\n\n${told(lines)}`,
-    }, now));
+    }, now);
   }
 }
 
-/** Marks it as told, and says whether it was not within that time. */
-function mayTell(database: Database, businessId: string, { now, afterMs }: { now: Date; afterMs: number }): Promise<boolean> {
-  return database.inTenantRaw(businessId, async (client) => {
-    const { rowCount } = await client.query('update alert_scan set told_at = $2 where business_id = $1 and (told_at is null or told_at <= $3)', [businessId, now, new Date(now.getTime() - afterMs)]);
-    return rowCount === 1;
-  });
+/** Marks it as told, and says whether it was not within that time; what is told goes with it. */
+async function mayTell(client: PoolClient, businessId: string, { now, afterMs }: { now: Date; afterMs: number }): Promise<boolean> {
+  const { rowCount } = await client.query('update alert_scan set told_at = $2 where business_id = $1 and (told_at is null or told_at <= $3)', [businessId, now, new Date(now.getTime() - afterMs)]);
+  return rowCount === 1;
 }
 
-async function paidUsers(database: Database, businessId: string, now: Date): Promise<User[]> {
+export async function paidUsers(database: Database, businessId: string, now: Date): Promise<User[]> {
   const users = await database.outsideTenants((em) => em.find(UserEntity, { business: { id: businessId, isDemo: false } }, { populate: ['business'] }));
   return users.filter((user) => isPaid(accountTypeOf(user, now)));
 }
@@ -81,12 +80,15 @@ export class AlertDigests {
     const user = await this.#database.outsideTenants((em) => em.findOne(UserEntity, { id: userId }, { populate: ['business'] }));
     if (!user || !isPaid(accountTypeOf(user, now))) return;
     const lines = await this.#newOnes(user.business.id, new Date(now.getTime() - 7 * DAY_MS));
-    if (lines.length === 0 || !(await mayTell(this.#database, user.business.id, { now, afterMs: DAY_MS / 2 }))) return;
-    await this.#database.outsideTenants((em) => tell(em, userId, {
-      subject: lines.length === 1 ? `This week: ${lines[0]!.title}` : `This week: ${lines.length} alerts to look at`,
-      path: PATH,
-      text: `Found in the transactions of ${user.business.name} this week and still open:\n\n${told(lines)}`,
-    }, now));
+    if (lines.length === 0) return;
+    await this.#database.inTenantRaw(user.business.id, async (client) => {
+      if (!(await mayTell(client, user.business.id, { now, afterMs: DAY_MS / 2 }))) return;
+      await tell(client, userId, {
+        subject: lines.length === 1 ? `This week: ${lines[0]!.title}` : `This week: ${lines.length} alerts to look at`,
+        path: PATH,
+        text: `Found in the transactions of ${user.business.name} this week and still open:\n\n${told(lines)}`,
+      }, now);
+    });
   }
 
   #newOnes(businessId: string, since: Date): Promise<Line[]> {

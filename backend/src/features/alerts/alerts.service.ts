@@ -10,7 +10,7 @@ import { requirePaid } from '../users/require-paid.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { ALERT_STATUSES, type Alert, type AlertScan, type AlertStatus } from './alert.ts';
 import { findAlert, knownAlerts, listAlerts, noteScan, readScan, setAlertStatus, storeAlerts, type StoredFinding } from './alert-rows.ts';
-import { tellOfCritical } from './alert-mail.ts';
+import { paidUsers, tellOfCritical } from './alert-mail.ts';
 import { notifyAlertsChanged } from './alerts-watch.ts';
 import { scanLedger, type Scanned } from './scan-ledger.ts';
 
@@ -59,14 +59,14 @@ export class AlertsService {
     if (known === null) return;
     const { found, transactionCount } = await scanLedger(this.#scanned, businessId, known);
     const now = this.#clock();
-    const isThere = await this.#database.inTenantRaw(businessId, async (client) => {
-      if (!(await isBusiness(client, businessId))) return false;
+    const users = await paidUsers(this.#database, businessId, now);
+    await this.#database.inTenantRaw(businessId, async (client) => {
+      if (!(await isBusiness(client, businessId))) return;
       await storeAlerts(client, businessId, found, now);
       await noteScan(client, businessId, transactionCount, now);
+      await tellOfCritical(client, users, newlyCritical(found, known.keys), now);
       await notifyAlertsChanged(client, businessId);
-      return true;
     });
-    if (isThere) await tellOfCritical(this.#database, businessId, newlyCritical(found, known.keys), now);
   }
 }
 

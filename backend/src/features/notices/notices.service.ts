@@ -1,5 +1,5 @@
 /** News about the books by mail, for owners who want it: put in line with what it tells of, sent by a job. */
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { TransactionHandle } from '../../database/sql-runner.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { Mail, MailAttachment, Mailer } from '../../mail/mailer.ts';
 
@@ -24,9 +24,9 @@ interface NoticeJob extends Notice {
 }
 
 /** Inside the transaction of what happened: what is rolled back is not told. */
-export async function tell(em: EntityManager, userId: string, notice: Notice, now: Date): Promise<void> {
+export async function tell(handle: TransactionHandle, userId: string, notice: Notice, now: Date): Promise<void> {
   const payload: NoticeJob = { ...notice, userId, toldAt: now.toISOString() };
-  await enqueue(em, { task: SEND_NOTICE, payload });
+  await enqueue(handle, { task: SEND_NOTICE, payload });
 }
 
 export interface NoticeParts {

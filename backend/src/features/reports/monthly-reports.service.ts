@@ -12,7 +12,7 @@ import { accountTypeOf, isPaid } from '../users/account-type.ts';
 import { type User, UserEntity } from '../users/user.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { FinancialReport } from './report.entity.ts';
-import type { ReportsService } from './reports.service.ts';
+import type { Keeping, ReportsService } from './reports.service.ts';
 
 export const START_MONTHLY_REPORTS = 'start-monthly-reports';
 export const MAKE_MONTHLY_REPORT = 'make-monthly-report';
@@ -79,8 +79,9 @@ export class MonthlyReportsService {
       await em.execute(`select pg_advisory_xact_lock(hashtextextended('purser monthly report ' || ?, 0))`, [`${viewer.businessId} ${month}`]);
       return isDue(em, viewer.businessId, month);
     };
-    const report = await reports.create(viewer, { type, title: `${reportLabel(type)}, ${words}`, period }, isWanted).catch(nothingOnConflict);
-    if (report) await this.#tell(user, report, words, clock());
+    // The mail goes into line with the report: once it is there, no later run of the job would tell of it.
+    const keeping: Keeping = { isWanted, tell: (em, report) => tellOf(em, user, report, words, clock()) };
+    await reports.create(viewer, { type, title: `${reportLabel(type)}, ${words}`, period }, keeping).catch(nothingOnConflict);
   }
 
   /** The report as a PDF for the mail that tells of it; null where it is gone meanwhile, or too large for a mailbox. */
@@ -101,15 +102,15 @@ export class MonthlyReportsService {
     const { types } = await this.#parts.reports.types(viewer);
     return types.some(({ type }) => type === 'monthly') ? 'monthly' : 'revenue-only';
   }
+}
 
-  async #tell(user: User, report: FinancialReport, words: string, now: Date): Promise<void> {
-    await this.#parts.database.outsideTenants((em) => tell(em, user.id, {
-      subject: `Your report for ${words} is ready`,
-      path: `/dashboard/reports?type=${report.type}&report=${report.id}`,
-      attachReportId: report.id,
-      text: `The monthly report of ${user.business.name} for ${words} has been made: "${report.title}".`,
-    }, now));
-  }
+function tellOf(em: EntityManager, user: User, report: FinancialReport, words: string, now: Date): Promise<void> {
+  return tell(em, user.id, {
+    subject: `Your report for ${words} is ready`,
+    path: `/dashboard/reports?type=${report.type}&report=${report.id}`,
+    attachReportId: report.id,
+    text: `The monthly report of ${user.business.name} for ${words} has been made: "${report.title}".`,
+  }, now);
 }
 
 async function isDue(em: EntityManager, businessId: string, month: string): Promise<boolean> {

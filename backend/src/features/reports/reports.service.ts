@@ -39,6 +39,13 @@ export interface OfferedReports extends ReportCapabilities {
   readonly types: readonly (ReportCapabilities['types'][number] & { readonly periods: readonly LabelledPeriod[] })[];
 }
 
+/** Of a report that nobody waits for: all of it in the transaction that keeps it. */
+export interface Keeping {
+  /** Whether it still is. */
+  isWanted(em: EntityManager): Promise<boolean>;
+  tell(em: EntityManager, report: FinancialReport): Promise<void>;
+}
+
 const REPORT: Deletable = { table: 'report', missing: 'There is no such report.' };
 
 export class ReportsService {
@@ -71,8 +78,8 @@ export class ReportsService {
     return { ...capabilities, types: capabilities.types.map((offered) => ({ ...offered, periods: periodsOf(offered.type) })) };
   }
 
-  /** `isWanted` is asked where it is kept. Throws BAD_USER_INPUT, UNPROCESSABLE where today's data cannot give this report, or CONFLICT where it is not wanted any more. */
-  async create(viewer: Viewer, fields: unknown, isWanted?: (em: EntityManager) => Promise<boolean>): Promise<FinancialReport> {
+  /** `keeping` is asked where it is kept. Throws BAD_USER_INPUT, UNPROCESSABLE where today's data cannot give this report, or CONFLICT where it is not wanted any more. */
+  async create(viewer: Viewer, fields: unknown, keeping?: Keeping): Promise<FinancialReport> {
     const step = nextStep();
     if (step.made !== null) return this.get(viewer, step.made);
     const request = readNewReport(fields);
@@ -85,14 +92,16 @@ export class ReportsService {
     const document = await this.#told(viewer, report.document, { about: request.title, names: [...names, businessName] });
     const { period } = document;
     return this.#database.inTenant(viewer.businessId, async (em) => {
-      if (isWanted && !(await isWanted(em))) throw new AppError('CONFLICT', 'This report is not wanted any more.');
+      if (keeping && !(await keeping.isWanted(em))) throw new AppError('CONFLICT', 'This report is not wanted any more.');
       await countUse(em, viewer.businessId, 'report', this.#clock());
       const id = newId();
       await step.note(em, id);
-      return em.create(ReportEntity, {
+      const kept = em.create(ReportEntity, {
         businessId: viewer.businessId, id, title: request.title, type, content: reportText(document), document, periodFrom: period.from, periodTo: period.to,
         figures: report.figures, ledgerVersion: version, basis, hasLedgerMoved: false, createdAt: this.#clock(),
       });
+      await keeping?.tell(em, kept);
+      return kept;
     });
   }
 
