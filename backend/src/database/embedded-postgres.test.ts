@@ -1,8 +1,12 @@
 /** The embedded PostgreSQL comes back after every kind of end, and belongs to one server at a time. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { launchServer } from '../test-server-process.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostmaster, waitUntilGone } from './embedded/postmaster.ts';
 import { withClient } from './with-client.ts';
@@ -76,3 +80,34 @@ test('runs below a directory that only its owner may enter', async () => {
   expect(await run(postgres.superuserUrl, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await postgres.stop();
 }, 60_000);
+
+test('a first start that was killed while it made its data is made up for by the next', async () => {
+  for (const laterMs of [0, 150, 600]) {
+    const { child } = launchServer(dataDir, { DEMO: 'no' });
+    const made = (): string[] => processesWith(dataDir, 'initdb');
+    for (let tries = 0; tries < 6_000 && made().length === 0; tries += 1) await pause(10);
+    await pause(laterMs);
+    const makers = made();
+    child.kill('SIGKILL');
+    for (const pid of makers) killHard(Number(pid));
+    await once(child, 'exit');
+    for (let tries = 0; tries < 500 && made().length > 0; tries += 1) await pause(10);
+    const next = await startEmbeddedPostgres(dataDir, 'throw-away');
+    expect(await run(next.superuserUrl, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+    await next.stop();
+    expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.log', 'secret']);
+    rmSync(path.join(dataDir, 'postgres'), { recursive: true });
+  }
+}, 180_000);
+
+function processesWith(...words: readonly string[]): string[] {
+  const { stdout } = spawnSync('ps', ['-ww', '-ax', '-o', 'pid=,command='], { encoding: 'utf8' });
+  return stdout.split('\n').filter((line) => words.every((word) => line.includes(word))).map((line) => line.trim().split(' ', 1)[0]!);
+}
+
+/** It may have ended by itself. */
+function killHard(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch { /* gone */ }
+}

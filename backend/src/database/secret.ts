@@ -1,16 +1,13 @@
 /** The one secret of a data directory, from which the passwords of the database roles are derived. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeSecretFile } from './secret-file.ts';
 
 /** Made on first use, readable by its owner alone. */
 export function readSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
-  if (!existsSync(file)) {
-    // Others may pass through, not look in: PostgreSQL may run as another user below this directory.
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  }
+  if (!existsSync(file)) makeSecretFile(file, randomBytes(32).toString('hex'));
   return readFileSync(file, 'utf8').trim();
 }
 

@@ -1,13 +1,14 @@
 /** Creates, starts and stops one PostgreSQL cluster in a directory; knows nothing of what is stored in it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 import type { PostgresBinaries } from './binaries.ts';
-import { readPidFile } from './postmaster.ts';
+import { syncDirectory } from '../secret-file.ts';
+import { isAlive, readPidFile } from './postmaster.ts';
 import { commandAs, identityOf, type RunAs } from './run-as.ts';
 import { settingsFor, type Durability } from './settings.ts';
 
@@ -32,22 +33,46 @@ export interface RunningCluster {
   stop(): Promise<void>;
 }
 
+/** Made beside its place and moved there once it is whole: what a server leaves that is killed meanwhile is no cluster, and goes with the next start. */
 export async function initialiseCluster(place: ClusterPlace, superuserPassword: string): Promise<void> {
   const { dataDirectory, runAs } = place;
-  mkdirSync(dataDirectory, { mode: 0o700 });
-  const passwordFile = `${dataDirectory}.password`;
+  removeUnfinished(dataDirectory);
+  const unfinished = mkdtempSync(`${dataDirectory}.${process.pid}-`);
+  const passwordFile = `${unfinished}.password`;
   writeFileSync(passwordFile, superuserPassword, { mode: 0o600 });
-  if (runAs.kind === 'user') for (const owned of [dataDirectory, passwordFile]) chownSync(owned, runAs.uid, runAs.gid);
+  if (runAs.kind === 'user') for (const owned of [unfinished, passwordFile]) chownSync(owned, runAs.uid, runAs.gid);
   try {
-    const args = ['-D', dataDirectory, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
+    const args = ['-D', unfinished, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
       '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const status = await runToEnd(place, [...args, ...(place.durability === 'throw-away' ? ['--no-sync'] : [])]);
     if (status !== 0) throw new DatabaseUnavailable(`PostgreSQL could not create its data in ${dataDirectory}: ${lastWords(place)}`);
+    moveIntoPlace(unfinished, dataDirectory);
   } catch (error) {
-    rmSync(dataDirectory, { recursive: true, force: true });
+    rmSync(unfinished, { recursive: true, force: true });
     throw error;
   } finally {
     rmSync(passwordFile, { force: true });
+  }
+}
+
+function moveIntoPlace(unfinished: string, dataDirectory: string): void {
+  try {
+    renameSync(unfinished, dataDirectory);
+  } catch (cause) {
+    throw new DatabaseUnavailable(`PostgreSQL could not put its data into ${dataDirectory}: something is there already. Start again if another server made it at this moment, else move it away.`, { cause });
+  }
+  syncDirectory(path.dirname(dataDirectory));
+}
+
+/** Of servers that are gone. A process of theirs may still be at it for a moment; what cannot be removed is in nobody's way. */
+function removeUnfinished(dataDirectory: string): void {
+  const [parent, prefix] = [path.dirname(dataDirectory), `${path.basename(dataDirectory)}.`];
+  for (const name of readdirSync(parent)) {
+    const maker = name.startsWith(prefix) ? /^(\d+)-\w{6}(?:\.password)?$/.exec(name.slice(prefix.length))?.[1] : undefined;
+    if (maker === undefined || (Number(maker) !== process.pid && isAlive(Number(maker)))) continue;
+    try {
+      rmSync(path.join(parent, name), { recursive: true, force: true, maxRetries: 3 });
+    } catch { /* the next start */ }
   }
 }
 

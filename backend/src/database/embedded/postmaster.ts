@@ -47,7 +47,7 @@ export async function waitUntilGone(dataDirectory: string, timeoutMs: number): P
 
 const pidFile = (dataDirectory: string): string => path.join(dataDirectory, 'postmaster.pid');
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

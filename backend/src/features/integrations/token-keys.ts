@@ -1,7 +1,8 @@
 /** The keys that seal providers' tokens: the setting's, or one that is made once for a data directory and readable by its owner alone. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeSecretFile } from '../../database/secret-file.ts';
 
 export interface TokenKey {
   /** Stored beside what it sealed. */
@@ -32,11 +33,7 @@ function parseKey(text: string): TokenKey | null {
 /** Made on first use. Its name is random, so that what another directory's key sealed is told from what was tampered with. */
 export function readTokenKeyFile(dataDir: string): TokenKeys {
   const file = path.join(dataDir, 'token-key');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    const line = `${randomBytes(4).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64')}`;
-    writeFileSync(file, line, { mode: 0o600, flag: 'wx' });
-  }
+  if (!existsSync(file)) makeSecretFile(file, `${randomBytes(4).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64')}`);
   const keys = parseTokenKeys(readFileSync(file, 'utf8').trim());
   if (!keys) throw new Error(`${file} does not hold a key. Put the right file back, or remove it and connect the providers again.`);
   return keys;
