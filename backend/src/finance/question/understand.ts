@@ -17,7 +17,7 @@ import { type Say, choicesLike, secondLook } from './restate/second-look.ts';
 export function understand(text: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
   if (ASKS_AGAIN.test(text.trim().toLowerCase())) return context.previous === null ? askedBack([], readingOf(text, vocabulary, context), null) : { kind: 'plan', plan: context.previous };
   const found = interpret(text, vocabulary, context);
-  if (found.kind === 'unsupported' || found.kind === 'clarify' && !found.isLost || found.kind === 'plan' && found.isKept) return found;
+  if (found.kind === 'unsupported' || found.kind === 'clarify' && !found.isLost || found.kind === 'plan' && (found.isKept || found.isOfBefore)) return found;
   const alone = { asOf: context.asOf, previous: null };
   const reading = readingOf(text, vocabulary, alone);
   if (context.previous !== null && leansOnPrevious(reading)) return found;

@@ -18,8 +18,10 @@ import { NEXT_STEP } from './periods/next-step.ts';
 import type { Calendar } from './periods/period-atom.ts';
 import type { Reading } from './reading.ts';
 import { readQuestion } from './reading.ts';
+import { ofTheSame } from './of-the-same.ts';
 import { refined } from './refine.ts';
 import { withPremise } from './remarks/premise.ts';
+import { aboutPartyBefore } from './names/party-before.ts';
 import { saidOf } from './names/said.ts';
 import { keptBack } from './sides/kept-back.ts';
 import { ofOtherSide } from './sides/of-other-side.ts';
@@ -90,12 +92,17 @@ const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const reading = readingOf(text, vocabulary, { asOf, previous });
+  const same = previous && ofTheSame(text, previous, { reading, vocabulary, calendar: reading.calendar, previous });
+  if (same) return { kind: 'plan', plan: same, isOfBefore: true };
   const outside = outsideLedger(reading);
   if (outside) return { kind: 'unsupported', message: `${outside}.` };
   const supposed = reading.exceptions.length > 0 && LEFT_OUT.test(reading.text) ? null : supposition({ reading, vocabulary, calendar: reading.calendar, previous });
   if (supposed) return supposed;
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
+  // A fragment keeps the measure of the question before; of mere movements there is none to keep.
+  const ofParty = previous && (!leans || previous.metric === 'movement') && aboutPartyBefore(text, previous, reading, (question) => interpret(question, vocabulary, { asOf, previous: null }));
+  if (ofParty) return ofParty;
   const unsure = dayOrYear(frame) ?? ambiguousHead(frame) ?? businessOrName(frame);
   if (unsure) return unsure;
   const stepsOn = previous !== null && previous.period.to < asOf && NEXT_STEP.test(reading.text);

@@ -16,7 +16,7 @@ const POINTING = /\b(that|those|it|them|they|their|theirs|he|she|him|his|her)\b/
 /** "Which contractor was the biggest there": of what was asked before. */
 const POINTS_THERE = /\b(there|of them|of those|of these|among (them|those)|in that (period|time|month|quarter|year)|back then)$/;
 /** They carry nothing themselves: a question of these and names alone is a fragment. */
-const SMALL_WORDS = /^(how|much|just|only|alone|for|from|to|at|on|with|by|in|and|or|the|our|my|also|too|please|then|ok|okay|so|same|was|were|is|are|did|does|do|there|happen|happened|total|altogether|all|every|each|per|a|an|show|me|give|it|that|this|those|part|portion|bit|side|ones|as|well|again|thanks)$/;
+const SMALL_WORDS = /^(how|much|just|only|alone|though|for|from|to|at|on|with|by|in|and|or|the|our|my|also|too|please|then|ok|okay|so|same|was|were|is|are|did|does|do|there|happen|happened|total|altogether|all|every|each|per|a|an|show|me|give|it|that|this|those|part|portion|bit|side|ones|as|well|again|thanks)$/;
 
 /** A fragment that needs the question before: an opener, a pointing word, nothing but a name, or no measure of its own. */
 export function leansOnPrevious(reading: Reading): boolean {

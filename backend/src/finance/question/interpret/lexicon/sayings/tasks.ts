@@ -37,6 +37,8 @@ export const TASK_SAYINGS: readonly Saying[] = [
   ['(stack|stacks|stacked|stacking) up (to|against|with|next to|beside)', 'compared to'], ['(beside|alongside|next to|side by side with)', 'vs'], ['(set|put|place|hold|lay) … (beside|against|alongside|next to|up against)', 'compare … vs'], ['comparative', 'compare'],
   ['(preceding|before|prior to|ahead of) it', 'before that'], ['the (one|quarter|month|week|period|year) (preceding|prior to|ahead of) (it|that|that one)', 'the one before'], ['(variance|variances) (drivers|driver|analysis|explained|explanation)', 'drivers of the change'], ['explain (the|our|) … variance', 'why did … change'], ['variance', 'change'], ['(differed|differs|deviated)', 'changed'],
   // Parts of all.
+  // "What's that as a percentage of that quarter's expenses?": of what was asked before.
+  ['^ (and|so|ok|okay|) (what is|what was|what s|what would|whats|how much is|how much was|how much|what) (that|it|this|those|these|they|that be|it be|that all) (be|) (as|in) (a|) (percent|percentage|pct|share|proportion|fraction) of', 'as a percentage of'],
   ['against (our|the|) (total|overall|all|) <sales> (,|) as a (percent|percentage)', 'as a percentage of <sales>'],
   ['(against|relative to|in relation to|set against) (our|the|) (total|overall|all|) <costs> (,|) as a (percent|percentage)', 'as a percentage of <costs>'],
   ['against (our|the|) (total|overall|all|) <sales> … (,|) as a (percent|percentage)', 'as a percentage of <sales> …'],
