@@ -2,11 +2,13 @@
 import { defaultAccount } from '../chart-of-accounts.ts';
 import { behindPurpose } from './behind-purpose.ts';
 import { REFERENCE, bankWords, behindCollector, cutChannel } from './bank-text.ts';
+import { goesOnBehindCompany } from './company-heads.ts';
 import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
 import { findRules, isRuleWord, type RowKind, type RuleMatch, type RuleQuestion } from './rule-index.ts';
 import { plainLetters } from './plain-letters.ts';
 import { SENDING_RULE } from './rules/bank-words.ts';
+import { FEE_RULE } from './rules/costs.ts';
 import { besidesBanksWords, isByApplication, withoutBanksWords } from './sent-to.ts';
 import { NO_OWN_NAME, withoutOwnName, type OwnName } from './own-name.ts';
 import { besideTrade, isByWordsOrNothing } from './trades/beside-trade.ts';
@@ -61,7 +63,7 @@ function read(given: readonly string[], amountMinor: number): Categorized {
   const ruledBy = kind === asFound ? first : findRules({ ...question, kind });
   const found = isSentToAnother(ruledBy.category, rest, amountMinor) ? findRules({ ...question, kind, except: SENDING_RULE }) : ruledBy;
   const company = isAnotherTrade(name, found.company) || isOwnAccountAlone(found) ? null : found.company;
-  const category = company === null && found.category?.rule === found.company?.rule ? null : found.category;
+  const category = (company === null && found.category?.rule === found.company?.rule) || (found.category?.rule === FEE_RULE && name !== null && goesOnBehindCompany(name)) ? null : found.category;
   const ruled = category ? { categoryNumber: category.categoryNumber, confidence: confidenceOfRule(category.rule) } : fromNothing(unruled(kind, rest, name));
   if (amountMinor < 0 && isOwnersShare(words)) return { categoryNumber: OWNER_DRAW, counterparty: name, confidence: CUSTOMERS_NAME };
   if (isByWordsOrNothing(category?.rule ?? null) && isBetweenOwnAccounts(words)) return { categoryNumber: OWN_TRANSFER, counterparty: 'Own Account', confidence: CUSTOMERS_NAME };

@@ -96,6 +96,8 @@ describe('beside the other rows of its file', () => {
     ['whatever a text that says nothing else goes on with', 'Coastal Drinks', ['ACH COASTAL DRINKS', 'ACH COASTAL DRINKS', 'ACH COASTAL DRINKS', 'COASTAL DRINKS BAD KEGS']],
     ['what follows a kind of company', 'Marsh Lane School', ['MARSH LANE SCHOOL BUFFET', 'MARSH LANE SURGERY LUNCHES', 'MARSH LANE SCHOOL SPRING HELPERS']],
     ['what several names begin with', 'Highfield Clinic Rooms', ['HIGHFIELD CLINIC ROOMS RENT', 'HIGHFIELD CLINIC ROOMS EXTRA SATURDAY']],
+    ['what is bought of a town', 'City of Eagle Port', ['CITY OF EAGLE PORT DOCK LEASE', 'CITY OF EAGLE PORT WATER BILL']],
+    ['what somebody with a title is paid for', 'Dr Iris van Doren', ['DR IRIS VAN DOREN CLINICAL SUPERVISION', 'DR IRIS VAN DOREN TEACHING']],
     ['the order that most rows have', 'Marisol Vega', ['ZELLE FROM MARISOL VEGA', 'ZELLE FROM MARISOL VEGA', 'ZELLE FROM VEGA MARISOL']],
   ])('%s makes no other party', (_, name, texts) => expect(nameOfLast(...texts.map((text, place) => row(text, -100_00 - place)))).toBe(name));
 
@@ -104,6 +106,8 @@ describe('beside the other rows of its file', () => {
     ['another beginning', 'Marsh Lane Surgery Lunches', ['MARSH LANE SCHOOL BUFFET', 'MARSH LANE SCHOOL', 'MARSH LANE SURGERY LUNCHES']],
     ['what stands rarely by itself', 'Blue Ridge Parts', ['BLUE RIDGE', 'BLUE RIDGE PARTS', 'BLUE RIDGE PARTS']],
     ['one word that is nobody', 'Mary Parts', ['MARY', 'MARY PARTS']],
+    ['another town', 'City of San Mateo Harbor', ['CITY OF SAN MARCOS HARBOR', 'CITY OF SAN MATEO HARBOR']],
+    ['another doctor', 'Dr Iris van Dyck', ['DR IRIS VAN DOREN', 'DR IRIS VAN DYCK']],
     ['a company alone', 'Harbor Market Picnic', ['HARBOR MARKET PICNIC', 'HARBOR FARMS PICNIC', 'HARBOR MARKET PICNIC']],
   ])('%s is a party of its own', (_, name, texts) => expect(nameOfLast(...texts.map((text, place) => row(text, -100_00 - place)))).toBe(name));
 

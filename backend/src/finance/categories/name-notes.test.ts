@@ -1,5 +1,6 @@
 /** What is cut off a name's end, and which names hold such words themselves. */
 import { expect, test } from '@jest/globals';
+import { defaultAccount } from '../chart-of-accounts.ts';
 import { categorize } from './categorize.ts';
 
 const named = (text: string, amountMinor = -100): string | null => categorize(text, amountMinor).counterparty;
@@ -25,6 +26,10 @@ test.each([
   ['BOOTH RENT KEISHA DORSEY ZELLE 2640', 'Keisha Dorsey'],
   ['ORIG CO NAME:PAWSTAY CO ENTRY DESCR:PAYOUT SEC:CCD', 'Pawstay'],
   ['ORIG CO NAME:PAWSTAY DESC DATE:0411 CO ENTRY DESCR:PAYOUT SEC:CCD', 'Pawstay'],
+  ['NASW MEMBERSHIP RENEWAL', 'Nasw'],
+  ['HPSO LIABILITY INSURANCE', 'Hpso'],
+  ['LOWELL STREET OFFICES KEY DEPOSIT', 'Lowell Street Offices'],
+  ['MERCANTILE LOFTS STUDIO RENT', 'Mercantile Lofts'],
   // Purposes before a name.
   ['SHAREHOLDER DISTRIBUTION TARA QUIGLEY', 'Tara Quigley'],
   ['PRIVATENTNAHME M KRUEGER', 'M Krueger'],
@@ -52,6 +57,12 @@ test.each([
   ['BRIGHT WATER CLAIMS LLC', 'Bright Water Claims'],
   ['VALUED CUSTOMER', 'Valued Customer'],
   ['UNITED CARRIER GROUP', 'United Carrier Group'],
+  ['CANYON VIEW STUDIO RENT', 'Canyon View Studio'],
+  ['BERLIN PACKAGING 20025 CHICAGO IL', 'Berlin Packaging'],
+  // Companies called by an ordinary word.
+  ['HARDWATER PADDLE SPORTS 221', 'Hardwater Paddle Sports'],
+  ['NEW HARTFORD CHIMNEY SWEEP', 'New Hartford Chimney Sweep'],
+  ['DAVID COX LANDSCAPING', 'David Cox Landscaping'],
   ['UNIT DROP FORGE', 'Unit Drop Forge'],
 ])('%s holds such words itself', (text, name) => expect(named(text)).toBe(name));
 
@@ -63,4 +74,16 @@ test('a vendor that credits us pays no invoice', () => {
 test('who pays through a service that the text ends with is named', () => {
   expect(named('ACH DEPOSIT MADRONA COFFEE BAR BILL.COM 353352', 100)).toBe('Madrona Coffee Bar');
   expect(named('ACH DEPOSIT BILL.COM 353352', 100)).toBe('Bill.com');
+});
+
+test.each([
+  ['PADDLE.NET* SOMEAPP', 'Paddle'], ['ACH DEBIT COX 8812', 'Cox'], ['THE HARTFORD 221', 'The Hartford'], ['CHECKCARD 0412 SPECTRUM 855-707-7328 MO', 'Spectrum'],
+])('%s is that company', (text, name) => expect(named(text)).toBe(name));
+
+test('a fee is the bank\'s where no company stands before it', () => {
+  const fee = (text: string) => { const { categoryNumber, counterparty } = categorize(text, -100); return [defaultAccount('Bank Fees').number === categoryNumber, counterparty]; };
+  expect(fee('BERLIN PACKAGING RUSH FEE')).toEqual([false, 'Berlin Packaging Rush']);
+  expect(fee('PAPER COPY FEE')).toEqual([true, null]);
+  expect(fee('UMPQUA SERVICE FEE')).toEqual([true, null]);
+  expect(fee('FIRST ARDEN BANK WIRE DESK FEE')).toEqual([true, null]);
 });

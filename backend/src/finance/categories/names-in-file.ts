@@ -9,6 +9,10 @@ import { beginsNote } from './name-notes.ts';
 const LEAST_WORDS = 2;
 /** So many rows with the shorter name make it one. */
 const HABIT = 3;
+/** With a note behind it, so many do. */
+const LEAST_ROWS = 2;
+/** A name that many times as many rows have is meant, even where the longer one could be another company's. */
+const RARE = 10;
 /** What customers pay and get back is one kind of thing. */
 const OF_CUSTOMERS: ReadonlySet<number> = new Set(DEFAULT_CHART.filter(({ role }) => role === 'revenue' || role === 'refund').map((account) => account.number));
 
@@ -72,17 +76,18 @@ export class NamesInFile {
   /** The shortest name that this one begins with and that is at least as common for the same kind of thing (where a text says nothing of its own, for any); else the name itself. */
   #shortest({ counterparty, categoryNumber, confidence }: Categorized, isIn: boolean): string | null {
     const words = counterparty?.split(' ') ?? [];
-    const isUnclear = confidence === 0 && !endsAsCompany(words);
+    const isUnclear = confidence === 0;
+    const isCompanys = endsAsCompany(words);
     const own = this.#countOf(counterparty ?? '', categoryNumber, isIn);
     for (let length = LEAST_WORDS; length < words.length; length += 1) {
       const shorter = words.slice(0, length).join(' ');
       const count = isUnclear ? this.#rowsOf(shorter) : this.#countOf(shorter, categoryNumber, isIn);
-      if (count >= HABIT && count >= own) return shorter;
+      if (count >= HABIT && count >= own * (isUnclear && isCompanys ? RARE : 1)) return shorter;
     }
     return counterparty;
   }
 
-  /** "GREAT DANE TRAILERS PARTS" is Great Dane Trailers, whatever else is paid to them or by them: many names end in such a word, so that the shorter one has to stand alone as often. */
+  /** "GREAT DANE TRAILERS PARTS" is Great Dane Trailers, whatever else is paid to them or by them: many names end in such a word, so that the shorter one has to stand alone as well. */
   #withoutNote(name: string | null): string | null {
     const words = name?.split(' ') ?? [];
     const own = this.#rowsOf(name ?? '');
@@ -90,7 +95,7 @@ export class NamesInFile {
       if (!beginsNote(words[length]!.toUpperCase())) continue;
       const shorter = words.slice(0, length).join(' ');
       const count = this.#rowsOf(shorter);
-      if (count >= (length < LEAST_WORDS ? HABIT : 1) && count >= own) return shorter;
+      if (length < LEAST_WORDS ? count >= HABIT && count >= own : count >= Math.min(own, LEAST_ROWS)) return shorter;
     }
     return name;
   }
@@ -99,7 +104,8 @@ export class NamesInFile {
   #ofCompany(name: string | null): string | null {
     const company = name === null ? null : companyIn(name);
     if (company === null || this.#kindsOf.has(company)) return company ?? name;
-    return this.#goingOn.get(company) ?? name;
+    const beginning = this.#goingOn.get(company) ?? company;
+    return SMALL_WORDS.has(beginning.slice(beginning.lastIndexOf(' ') + 1).toUpperCase()) ? name : beginning;
   }
 
   /** Some banks print a person's surname first: the order that more rows have is the name. */
@@ -118,15 +124,22 @@ export class NamesInFile {
   }
 }
 
-/** The longest beginning of a name that a company's name may be, where what follows is no company's: "GREAT LAKES DENTAL SUPPLY" is one name. */
+/** The longest beginning of a name that a company's name may be, where what follows is no company's: "GREAT LAKES DENTAL SUPPLY" is one name. Towns and titles have their own lengths. */
 function companyIn(name: string): string | null {
   const words = name.split(' ');
   if (words.length <= LEAST_WORDS || endsAsCompany(words)) return null;
+  const fixed = OF_TOWN.test(name) ? TOWNS_WORDS : TITLE.test(name) ? TITLED_WORDS : 0;
+  if (fixed > 0) return words.length > fixed ? words.slice(0, fixed).join(' ') : null;
   for (let length = words.length - 1; length >= LEAST_WORDS; length -= 1) {
     if (endsAsCompany(words.slice(0, length)) && !SMALL_WORDS.has(words[length]!.toUpperCase())) return words.slice(0, length).join(' ');
   }
   return null;
 }
+
+const OF_TOWN = /^(City|Town|Village|County) of /;
+const TOWNS_WORDS = 4;
+const TITLE = /^(Dr|Mr|Mrs|Ms|Miss) /;
+const TITLED_WORDS = 3;
 
 function commonBeginning(one: string, other: string): string {
   if (other === one || other.startsWith(`${one} `)) return one;

@@ -1,5 +1,6 @@
 /** The rule tables compiled into a word index, so that a row is looked up word by word and not rule by rule. */
 import { REFERENCE } from './bank-text.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 import { plainLetters } from './plain-letters.ts';
 import { defaultAccount } from '../chart-of-accounts.ts';
 import { BANK_WORD_RULES, ENTRY_DESCRIPTION_RULES, ENTRY_NOUN_RULES, INCOMING_WORD_RULES, LATE_BANK_RULES, TRANSFER_CHANNEL_RULES } from './rules/bank-words.ts';
@@ -85,7 +86,7 @@ function compileTables(): void {
 }
 
 function compilePhrase(phrase: string, rule: CategoryRule, rank: number, order: number): CompiledPhrase {
-  const isAtStart = phrase.startsWith('^');
+  const isAtStart = phrase.startsWith('^') || (rule.counterparty !== undefined && isOrdinaryWord(phrase.replace('*', '')));
   const isAtEnd = phrase.endsWith('$');
   const words = plainLetters(phrase.replace('^', '').replace('$', '')).split(' ').map((word) => ({ text: word.replace('*', ''), isPrefix: word.endsWith('*') }));
   return { words, isAtStart, isAtEnd, rank, order, rule, categoryNumber: defaultAccount(rule.category).number };

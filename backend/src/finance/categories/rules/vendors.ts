@@ -53,7 +53,7 @@ export const VENDOR_RULES: readonly CategoryRule[] = [
 
   ...companies('Shipping', {
     UPS: '^UPS|UPS STORE|UPS BILL*|UPS FREIGHT', FedEx: 'FEDEX*|FED EX', USPS: 'USPS*|^USPS PO|^USPS STAMPS|USPS COM|US POSTAL*', DHL: 'DHL*', Uline: 'ULINE*',
-    'Stamps.com': 'STAMPS COM|STAMPSCOM*', Pirateship: 'PIRATE SHIP|PIRATESHIP*', Shippo: 'SHIPPO*|GOSHIPPO*', EasyPost: 'EASYPOST*',
+    'Stamps.com': 'STAMPS COM|STAMPSCOM*', 'Pirate Ship': 'PIRATE SHIP|PIRATESHIP*', Shippo: 'SHIPPO*|GOSHIPPO*', EasyPost: 'EASYPOST*',
     Endicia: 'ENDICIA*', 'Royal Mail': 'ROYAL MAIL*', Evri: 'EVRI*|HERMES PARCEL*', DPD: 'DPD*', ParcelForce: 'PARCELFORCE*',
     'Deutsche Post': 'DEUTSCHE POST', 'Canada Post': 'CANADA POST', OnTrac: 'ONTRAC*', Flexport: 'FLEXPORT*', 'Old Dominion': 'OLD DOMINION',
     XPO: 'XPO LOGISTIC*', ShipBob: 'SHIPBOB*', 'La Poste': 'LA POSTE|CHRONOPOST*', PostNL: 'POSTNL*', 'Post Office': 'POST OFFICE',
