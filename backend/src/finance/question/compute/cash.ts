@@ -28,13 +28,16 @@ export async function burn(plan: Plan, books: Books): Promise<Figures> {
   return { value: detail.months === 0 ? null : detail.burnMinor, unit: 'currency', table: monthTable(plan, lines, books), chart: null, cited: [rowsFilter(plan, books)], detail: { task: 'burn', ...detail } };
 }
 
-/** With what is supposed to change, and down to what is to be left. */
-export async function runway(plan: Plan, books: Books): Promise<Figures> {
+/** With what is supposed to change, and down to what is to be left. Of an account that is named its money is reckoned with, or is not; what is burned is burned by the business. */
+export async function runway(asked: Plan, books: Books): Promise<Figures> {
+  const { accounts, notAccounts, ...filters } = asked.filters;
+  const plan = { ...asked, filters };
+  const inReach = books.vocabulary.accounts.filter(({ number }) => (accounts === undefined || accounts.includes(number)) && !notAccounts?.includes(number));
   const effects = plan.levers ? (await effectsOf(plan, books)).effects : [];
   const [monthly, once] = [effects.reduce((sum, effect) => sum + effect.monthlyMinor, 0), effects.reduce((sum, effect) => sum + effect.onceMinor, 0)];
   const { lines, burnMinor: ownMinor } = await burnIn(plan, books, monthly);
   const burnMinor = plan.toldBurnMinor ?? ownMinor;
-  const balanceMinor = plan.balanceMinor ?? knownBalance(books.vocabulary);
+  const balanceMinor = plan.balanceMinor ?? knownBalance({ accounts: inReach });
   const left = balanceMinor === null ? null : balanceMinor + once - (plan.floorMinor ?? 0);
   // What is to be reached from below is no number of months of burning.
   const value = plan.floorMinor !== undefined && left !== null && left <= 0 ? null : runwayMonths(left, burnMinor);

@@ -16,6 +16,7 @@ import { calendarLines, fullUnits, isCalendarUnit, lineTable, unitTitle } from '
 import type { Figures, Line } from './figures.ts';
 import { isWithin } from './groups.ts';
 import { rowsByKey, withPlaces } from './group-rows.ts';
+import { namesPerUnit } from './names-per-unit.ts';
 
 export async function total(plan: Plan, books: Books): Promise<Figures> {
   const value = await valueOf(plan, books);
@@ -38,7 +39,7 @@ async function formulaOf(subject: Subject, books: Books): Promise<Line[]> {
 /** Rows, or different names when a grouping is given. */
 export async function count(plan: Plan, books: Books): Promise<Figures> {
   const cited = [rowsFilter(plan, books)];
-  if (plan.groupBy && isCalendarUnit(plan.groupBy)) return countPerUnit(plan, plan.groupBy, books);
+  if (plan.groupBy && isCalendarUnit(plan.groupBy)) return plan.per === 'counterparty' ? namesPerUnit(plan, plan.groupBy, books) : countPerUnit(plan, plan.groupBy, books);
   if (plan.groupBy) {
     const groups = [...(await valuesBy(plan, plan.groupBy, books))].filter(([key, value]) => key !== '' && isWithin(value, plan)).sort((a, b) => b[1] - a[1]);
     const groupBy = plan.groupBy;

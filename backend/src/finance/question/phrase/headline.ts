@@ -81,7 +81,7 @@ function totalLine({ figures, what, when, amount, plan }: Words, detail: DetailO
 
 function countLine({ figures, what, when, plan }: Words): string {
   const value = Number(figures.value);
-  if (plan.groupBy && /^(day|week|month|quarter|year)$/.test(plan.groupBy)) return `${value.toLocaleString('en-US')} transactions per ${plan.groupBy} on average – ${what}, ${when}.`;
+  if (plan.groupBy && /^(day|week|month|quarter|year)$/.test(plan.groupBy)) return `${value.toLocaleString('en-US')} ${plan.per === 'counterparty' ? 'different names' : 'transactions'} per ${plan.groupBy} on average – ${what}, ${when}.`;
   const noun = plan.groupBy === 'counterparty' ? 'different names' : plan.groupBy === 'category' ? 'categories' : value === 1 ? 'transaction' : 'transactions';
   return `${value.toLocaleString('en-US')} ${noun} – ${what}, ${when}.`;
 }
@@ -227,12 +227,19 @@ function leftOutOfBurn(plan: Plan, vocabulary: LedgerVocabulary): string {
   return left ?? '';
 }
 
+/** "In Operating alone", "without Treasury": whose money is reckoned with. */
+function accountsInReach({ filters: { accounts, notAccounts } }: Plan, vocabulary: LedgerVocabulary): string {
+  const named = (numbers: readonly number[]): string => vocabulary.accounts.filter(({ number }) => numbers.includes(number)).map(({ name }) => name).join(' and ');
+  return accounts ? ` in ${named(accounts)} alone` : notAccounts ? ` without ${named(notAccounts)}` : '';
+}
+
 function runwayLine({ figures, money, plan, vocabulary }: Words, { burnMinor, balanceMinor, changes }: DetailOf<'runway'>): string {
   const changed = `${changes.map((change) => (change.startsWith('Without ') ? `, w${change.slice(1)}` : `, with ${change}`)).join('')}${leftOutOfBurn(plan, vocabulary)}`;
   if (burnMinor === 0) return changed === '' ? 'There is no runway limit: you are not burning cash, cash flow was positive.' : `There is no runway limit${changed}: no cash would be burned.`;
   if (balanceMinor !== null && figures.value === null) return `${money(balanceMinor)} is not above ${money(plan.floorMinor ?? 0)}${changed}: at a burn rate of ${money(burnMinor)} per month it only gets less.`;
   if (balanceMinor === null || figures.value === null) return `Your burn rate is ${money(burnMinor)} per month${changed}. How much cash do you have? With the balance I can tell the runway.`;
-  const stock = plan.floorMinor === undefined ? money(balanceMinor) : `${money(balanceMinor)} down to ${money(plan.floorMinor)}`;
+  const where = plan.balanceMinor === null ? accountsInReach(plan, vocabulary) : '';
+  const stock = plan.floorMinor === undefined ? `${money(balanceMinor)}${where}` : `${money(balanceMinor)}${where} down to ${money(plan.floorMinor)}`;
   return `${Number(figures.value).toFixed(1)} months of runway: ${stock} divided by ${plan.toldBurnMinor !== undefined ? `${money(burnMinor)} per month, as you tell it` : plan.metric === 'cashOut' ? `all cash that goes out, ${money(burnMinor)} per month` : `a burn rate of ${money(burnMinor)} per month`}${changed}.`;
 }
 

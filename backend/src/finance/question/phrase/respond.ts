@@ -27,7 +27,7 @@ export function respond(plan: Plan, figures: Figures, coverage: Coverage): strin
 
 /** The table's first lines as text, for whoever reads only the words. */
 function listOf({ table, detail, unit }: Figures, vocabulary: LedgerVocabulary, isOfPercents: boolean): string {
-  if (!table || table.rows.length < 2 || (detail.task === 'count' && table.columns[1] === 'Transactions') || detail.task === 'share' || detail.task === 'growth' || detail.task === 'gaps' || detail.task === 'remainder' || detail.task === 'sum' || detail.task === 'compare' || detail.task === 'trend' && (detail.beside !== undefined || detail.units !== undefined)) return '';
+  if (!table || table.rows.length < 2 || (detail.task === 'count' && /^(Transactions|Names)$/.test(String(table.columns[1]))) || detail.task === 'share' || detail.task === 'growth' || detail.task === 'gaps' || detail.task === 'remainder' || detail.task === 'sum' || detail.task === 'compare' || detail.task === 'trend' && (detail.beside !== undefined || detail.units !== undefined)) return '';
   const isPercent = unit === 'percent' || detail.task === 'run' && isOfPercents;
   const words = (cell: string | number | null): string => (unit === 'count' && detail.task === 'ranking' && detail.whole === null ? String(cell ?? '–') : cellInWords(cell, isPercent, vocabulary));
   const told = detail.task === 'trend' && detail.isSplit ? table.columns.length - 1 : 1;

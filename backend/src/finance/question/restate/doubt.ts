@@ -27,8 +27,8 @@ export function doubted(plan: Plan, reading: Reading): Likeness | null {
   return isImprobable && likeliest !== undefined && likeliest.probability > LIKELY ? likeliest : null;
 }
 
-/** "What did we cut back on most in October compared with August": which way and by which stretches is said in so many words, as is the day of "an average Saturday". */
-const isToldOutright = ({ task, per, filters }: Plan, { operations, periods }: Reading): boolean => task === 'average' && per === 'day' && filters.weekdays !== undefined || task === 'drivers' && periods.length > 1 && [...(operations.get('rise') ?? []), ...(operations.get('fall') ?? [])].some(({ from, to }) => to - from > 2);
+/** "What did we cut back on most in October compared with August": which way and by which stretches is said in so many words, as are the day of "an average Saturday" and "Sundays vs Saturdays". */
+const isToldOutright = ({ task, per, filters, against }: Plan, { operations, periods }: Reading): boolean => task === 'compare' && filters.weekdays !== undefined && against?.filters.weekdays !== undefined || task === 'average' && per === 'day' && filters.weekdays !== undefined || task === 'drivers' && periods.length > 1 && [...(operations.get('rise') ?? []), ...(operations.get('fall') ?? [])].some(({ from, to }) => to - from > 2);
 
 /** The nth of a list is one line, however long the list would be, and how many lines a list has is no other computation. */
 const placed = (name: string): string => name.replace(/ nth( one| n)?\b/, ' nth').replace(/ n\b/, '');

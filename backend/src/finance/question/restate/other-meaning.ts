@@ -89,6 +89,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   // "Who pays us every month", "the third dearest month": which side is meant is said.
   (other, plan) => plan.task !== 'recurring' || other.task !== 'recurring' || plan.metric === other.metric,
   (other, plan, { text }) => plan.task !== 'best-period' || plan.metric !== 'expenses' || other.metric !== 'revenue' || !/\b(dearest|priciest|costliest|cheapest|expensive|costly)\b/.test(text),
+  // "Which week had the highest revenue": the unit is said.
+  (other, plan, { tokens }) => plan.task !== 'best-period' || other.task !== 'best-period' || plan.groupBy === other.groupBy || !tokens.some(({ text }) => text === plan.groupBy || text === `${plan.groupBy}s`),
   // "What did Acme receive from us": which way is said in so many words.
   (other, _, reading) => !goesAgainst(other, waySaid(reading)),
   // "Who brought in more, A or B, and how much each": both lists tell it, and who asks for what lies between them says so.
@@ -110,7 +112,7 @@ const GRAMMARS_TASKS = /^(sum|growth|place|gaps|break-even|price-list)$/;
 const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [
   ({ task }) => (GRAMMARS_TASKS.test(task) ? task : null), ({ each }) => each, ({ earlier }) => earlier, ({ difference }) => difference, ({ ofWhole }) => ofWhole, ({ task, counted }) => task === 'share' && counted,
   ({ task, groupBy }) => task === 'count-periods' && groupBy, ({ membership, metric }) => membership !== undefined && metric,
-  ({ task, answerIn }) => task === 'drivers' && answerIn === 'percent', ({ task, order }) => task === 'rows' && order === 'first', ({ run }) => run?.wants === 'count', ({ rolling }) => rolling, ({ aroundMean }) => aroundMean, ({ task, order }) => task === 'trend' && order, ({ task, threshold }) => task === 'recurring' && threshold, ({ task, against, period }) => task === 'trend' && against !== null && [against.filters, against.period.from === period.from],
+  ({ task, answerIn }) => task === 'drivers' && answerIn === 'percent', ({ task, order }) => task === 'rows' && order === 'first', ({ run }) => run?.wants === 'count', ({ rolling }) => rolling, ({ task, per }) => task === 'count' && per, ({ aroundMean }) => aroundMean, ({ task, order }) => task === 'trend' && order, ({ task, threshold }) => task === 'recurring' && threshold, ({ task, against, period }) => task === 'trend' && against !== null && [against.filters, against.period.from === period.from],
 ];
 
 const SAME_DAYS = /\b(same (day|date|days|dates|point|time|stage)|this point|that point)\b/;

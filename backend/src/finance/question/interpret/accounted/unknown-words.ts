@@ -68,6 +68,7 @@ const WHICH = /^(second|third|other|new|old|first|downtown|north|south|east|west
 export function withHints(found: Interpretation, { reading }: Frame): Interpretation {
   if (found.kind !== 'plan') return found;
   if (WRITTEN.test(reading.text) && found.plan.filters.words === undefined) return { ...found, plan: sentOut(found.plan), hints: ['check'] };
+  if (PAID_OUT.test(reading.text) && found.plan.filters.words === undefined && found.plan.filters.counterparties === undefined && /^(count|average|rows)$/.test(found.plan.task)) return { ...found, hints: ['payout'] };
   const at = reading.tokens.findIndex((token, i) => PLACES.test(token.text) && WHICH.test(reading.tokens[i - 1]?.text ?? ''));
   const hints = at < 1 ? thingBeside(found.plan, reading) : [reading.tokens[at - 1]?.text ?? '', reading.tokens[at]?.text ?? ''];
   return hints.length > 0 ? { ...found, hints } : found;
@@ -75,6 +76,9 @@ export function withHints(found: Interpretation, { reading }: Frame): Interpreta
 
 /** "How many checks did we write": where banks say so, the rows whose text does. */
 const WRITTEN = /\b(how many|number of|count( of)?|total( of)?|sum of|all( the| our)?|amount of|value of)\b.*\b(checks|cheques)\b|\b(checks|cheques)\b.*\b(write|wrote|written|cut|issued?|cashed)\b|\bpaid by (check|cheque)\b/;
+
+/** Platforms call what they send so, and their rows do where the bank says it. */
+const PAID_OUT = /\bpayouts?\b/;
 
 function sentOut(plan: Plan): Plan {
   return plan.metric === 'movement' && plan.filters.direction === undefined ? { ...plan, filters: { ...plan.filters, direction: 'out' } } : plan;

@@ -34,7 +34,7 @@ export const OPERATION_WORDS = {
   streak: 'in a row|on the trot|back to back|consecutive|consecutively|uninterrupted|unbroken|streak|winning streak|losing streak|longest streak|longest run|longest stretch|longest string|longest winning streak|run of months|string of months|stretch of months|straight month|straight week|straight quarter|straight year|month straight|week straight|quarter straight|month running|quarter running|week running|successive|one after another|one after the other',
   negative: 'made loss|made a loss|make a loss|making a loss|made losses|had a loss|negative|in the red|lose money|lost money|losing money|loss|losses|unprofitable|below zero|in minus|under water|under zero|minus territory|burn cash|burned cash|not profitable|not make money|not make a profit|lost',
   positive: 'make a net profit|made a net profit|turned a net profit|made net profit|made profit|make profit|making profit|making a profit|had profit|had a profit|had a surplus|turn a profit|turned a profit|in profit|made a profit|make a profit|positive|profitable|in the black|make money|made money|making money|above zero|a profit|broke even|break even|in the plus',
-  alone: 'single|one time|individual|one off|transaction|row|line item|payment|purchase|charge|deposit|invoice|check|cheque|bill|ticket|receipt|order|individual expense|paid at once|in one go',
+  alone: 'single|one time|individual|one off|transaction|row|line item|payment|purchase|charge|deposit|payout|invoice|check|cheque|bill|ticket|receipt|order|individual expense|paid at once|in one go',
 } as const satisfies Record<string, string>;
 
 export type Operation = keyof typeof OPERATION_WORDS;

@@ -17,7 +17,7 @@ export function runway(frame: Frame): Interpretation | null {
   const told = toldBurn(frame);
   const unread = told !== null || NOTHING_COMES_IN.test(frame.reading.text) ? null : notRead(frame);
   if (unread !== null) return { kind: 'clarify', message: unread, choices: [{ label: 'What is our runway?', question: 'What is our runway?' }], plan: null };
-  return planned('runway', { metric: NOTHING_COMES_IN.test(frame.reading.text) ? 'cashOut' : 'cashFlow', filters: leftOut(frame), period: lastMonthsOr(withoutDay(withoutPrevious(frame)), 3) }, { ...stockOf(frame), ...(told === null ? {} : { toldBurnMinor: told }) });
+  return planned('runway', { metric: NOTHING_COMES_IN.test(frame.reading.text) ? 'cashOut' : 'cashFlow', filters: { ...leftOut(frame), ...moneyIn(frame) }, period: lastMonthsOr(withoutDay(withoutPrevious(frame)), 3) }, { ...stockOf(frame), ...(told === null ? {} : { toldBurnMinor: told }) });
 }
 
 /** What is supposed beside a runway and could not be read as a change of a month: without it the answer would be to another question. */
@@ -55,6 +55,19 @@ function asksMonthsOfMoney(frame: Frame): boolean {
 }
 
 const isOwnAccount = ({ names }: NameMention): boolean => names.every(({ kind, role }) => kind === 'account' || role === 'transfer');
+
+/** "Runway without Treasury", "… on the operating account alone": whose money is reckoned with. What lies in an account is no payment to it, even where transfers name it as their other side. */
+function moneyIn({ reading, vocabulary }: Frame): PlanFilters {
+  const isBank = ({ role }: { readonly role: string }): boolean => role === 'bank';
+  const accountsOf = (names: readonly NameMention[]): number[] => vocabulary.accounts.filter((account) => isBank(account) && names.some((mention) => mention.names.some(({ kind, name, number }) => (kind === 'account' ? number === account.number : name === account.name)))).map(({ number }) => number);
+  const [kept, left] = [ALONE.test(reading.text) ? accountsOf(reading.names) : [], accountsOf(reading.exceptions)];
+  if (kept.length > 0) return { accounts: kept };
+  const { counterparties = [] } = namesFilter(reading.exceptions);
+  const others = counterparties.filter((name) => !vocabulary.accounts.some((account) => account.name === name));
+  return left.length === 0 ? {} : { notAccounts: left, notCounterparties: others.length > 0 ? others : undefined };
+}
+
+const ALONE = /\b(alone|only|just|solely|nothing but)\b/;
 
 /** Burn rate; "burn" with another measure ("burned through on ads") is spending. */
 export function burn(frame: Frame): Interpretation | null {

@@ -7,6 +7,7 @@ import { has } from '../reading.ts';
 import { strongMeasures, subjectOf } from '../subject.ts';
 import { EACH, comparedNames, costBeside, comparedWithin, manyCompared, sharedNames } from './compared-names.ts';
 import { comparedPeriods } from './compared-periods.ts';
+import { comparedWeekdays } from './compared-weekdays.ts';
 import { rowSubject } from './single-rows.ts';
 import { unitNamed } from './slots.ts';
 
@@ -17,6 +18,8 @@ export function compare(frame: Frame): Interpretation | null {
   const wantsComparison = has(reading, 'compare', 'more', 'growth', 'rate', 'sameBefore', 'before') || EACH.test(reading.text);
   const beside = wantsComparison && answerIn === 'amount' ? costBeside(frame) : null;
   if (beside) return planned('compare', beside.cost, { against: beside.whole, answerIn, per: meanOf(frame) });
+  const [day, otherDay] = comparedWeekdays(frame) ?? [];
+  if (day && otherDay) return planned('compare', day, { against: otherDay, answerIn });
   const [first, second] = comparedPeriods(frame) ?? [];
   if (first && second) {
     const over = subject(frame, first) ?? (Object.keys(reading.amounts.bounds).length > 0 ? null : subject(frame, first, GROWTH.test(reading.text) ? 'revenue' : 'netProfit'));

@@ -109,7 +109,7 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   const measured = a && b ? whichIsMeasured(frame.reading, [a, b]) : null;
   const isForward = measured ? measured === 'second' : second.from > first.from && (between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || isComparedInOrder(frame.reading.text, between) || (has(frame.reading, 'growth', 'rise', 'fall') || PERCENT_CHANGE.test(frame.reading.text)) && !between.some((word) => /^(against|than|compared)$/.test(word)));
   const [now, before] = isForward ? [second, first] : [first, second];
-  if (!has(frame.reading, 'soFar', 'sameBefore')) return [planPeriod(now), planPeriod(before)];
+  if (!has(frame.reading, 'soFar', 'sameBefore') && !isRunningYear(frame, now, before)) return [planPeriod(now), planPeriod(before)];
   if (now.unit === 'year' && before.unit === 'year') {
     const later = now.from > before.from ? now : before;
     const same: DatedPeriod = { ...yearBefore(later), unit: 'range' };
@@ -117,6 +117,17 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   }
   return [planPeriod(now), planPeriod(SAYS_SAME.test(frame.reading.text) ? sameDays(now, before, frame) : before)];
 }
+
+/** "This year vs last": the part that has passed is held against the same part of the year before. */
+function isRunningYear({ reading, calendar: { asOf } }: Frame, one: DatedPeriod, other: DatedPeriod): boolean {
+  const [later, earlier] = one.from > other.from ? [one, other] : [other, one];
+  const isWhole = ALL_OF_IT.test(reading.text) || has(reading, 'average', 'each') || later.to !== asOf || endOfMonth(asOf) === asOf && monthOf(asOf) === MONTHS_A_YEAR;
+  return !isWhole && later.unit === 'year' && earlier.unit === 'year' && yearOf(earlier.from) === yearOf(later.from) - 1 && THIS_YEAR.test(reading.text);
+}
+
+const MONTHS_A_YEAR = 12;
+const THIS_YEAR = /\b(this|the current|the running|our current) year\b/;
+const ALL_OF_IT = /\b(all of|whole|full|entire|complete|altogether)\b/;
 
 /** "Compare revenue for 2024 and 2025": neither is held against the other, so that time tells the way. */
 const isComparedInOrder = (text: string, between: readonly string[]): boolean => /\b(compar(e|ed|ing|ison))\b/.test(text) && between.every((word) => /^(and|&|in|for|of|during|the)$/.test(word)) && between.some((word) => /^(and|&)$/.test(word));

@@ -77,4 +77,6 @@ export const CASH_SAYINGS: readonly Saying[] = [
     [`${flow} (,|?|.) (that is|i e|in other words) (,|) (the|our|my|) burn rate $`, flow],
     [`${flow} … (,|?|.) (that is|i e|in other words) (,|) (the|our|my|) burn rate $`, `${flow} …`],
   ]),
+  // What lies in an account stays there.
+  ['without (touching|dipping into|tapping|drawing on|using|raiding) (the|our|my|)', 'without counting'], ['if (we|i) (leave|left|keep) (the|our|my|) … (alone|untouched)', 'without counting …'], ['(not|never) (touching|dipping into|tapping) (the|our|my|)', 'without counting'],
 ];

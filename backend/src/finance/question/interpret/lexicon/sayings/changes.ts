@@ -45,10 +45,17 @@ export const CHANGE_SAYINGS: readonly Saying[] = [
   ['what (was|is) (that|it) (in|as a) (percent|percentage) !<ofword>', 'by what percent'],
   ['(came|come|comes|coming) out (ahead of|above|on top of)', 'more than'],
   // What is good or bad about a stretch of time is what was left of it; what is slow or busy is trade.
-  ...Object.entries({ goodtime: 'net profit rise', badtime: 'net profit fall', slowtime: 'revenue fall', busytime: 'revenue rise' }).flatMap(([mood, change]): Saying[] => ['<monthname>', '<monthname> #', 'this <unit>', 'last <unit>', '#'].flatMap((time): Saying[] => [
-    [`^ why (was|is|were) ${time} (so|such a|such|that|a|) (very|really|) <${mood}> (month|quarter|year|week|one|) (for us|) $`, `why did ${change} in ${time}`],
+  ...Object.entries({ goodtime: 'net profit rise', badtime: 'net profit fall', slowtime: 'revenue fall', busytime: 'revenue rise' }).flatMap(([mood, change]): Saying[] => ['<monthname>', '<monthname> #', 'this <unit>', 'last <unit>', '<quartername>', '<quartername> #', '#'].flatMap((time): Saying[] => [
+    [`^ (why|how come) (was|is|were) ${time} (so|such a|such|that|a|) (very|really|) <${mood}> (month|quarter|year|week|one|) (for us|) $`, `why did ${change} in ${time}`],
     [`^ (what|which) made ${time} (so|such a|such|that|a) (very|really|) <${mood}> (month|quarter|year|week|one|) (for us|) $`, `why did ${change} in ${time}`],
+    [`^ how come ${time} (was|is|were) (so|such a|such|that|a|) (very|really|) <${mood}> (month|quarter|year|week|one|) (for us|) $`, `why did ${change} in ${time}`],
+    [`^ (what|whats) (is|was|s|) (so|) <${mood}> about ${time} $`, `why did ${change} in ${time}`],
+    [`^ (what|which) drove (the|our|that|) <${mood}> ${time} $`, `why did ${change} in ${time}`],
   ])),
+  ...['<monthname>', '<monthname> #', 'this <unit>', 'last <unit>', '<quartername>', '<quartername> #', '#'].flatMap((time): Saying[] => [
+    [`^ (why|how come) (was|is|were) ${time} (our|the|my) (best|strongest) (month|quarter|year) (ever|yet|) $`, `why did net profit rise in ${time}`], [`^ (why|how come) (was|is|were) ${time} (our|the|my) (worst|weakest) (month|quarter|year) (ever|yet|) $`, `why did net profit fall in ${time}`],
+    [`^ (what|whats) (went|was going|did go) (so|that|really|) (well|right|great) in ${time} $`, `why did net profit rise in ${time}`], [`^ (why|how come) did (we|things|the business|business) (do|go) (so|that|this|really|) (well|great|good) in ${time} $`, `why did net profit rise in ${time}`], [`^ (why|how come) did (we|things|the business|business) (do|go) (so|that|this|really|) (badly|poorly|bad) in ${time} $`, `why did net profit fall in ${time}`],
+  ]),
   ['creeping (up|upwards|higher) (lately|over time|these days|) $', 'trending up'],
   ['(change|changes|changed|growth|grow|grew|vary|varied) … from year to year', '… by year'],
   ['growth … from year to year', '… by year'],

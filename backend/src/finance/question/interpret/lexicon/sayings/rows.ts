@@ -74,5 +74,10 @@ export const ROW_SAYINGS: readonly Saying[] = [
   ['(pay|paying) - in', 'deposit'],
   ['(pay|paying) - ins', 'deposits'],
   ['average ticket (size|value|)', 'average sale'],
+  // What a customer buys at once is a sale, whoever calls it an order.
+  ...['average', 'mean', 'typical', 'median'].flatMap((mean): Saying[] => [[`${mean} (order|cart|basket|sales ticket|transaction order) (size|value|amount) !<goodsbought>`, `${mean} sale`], [`${mean} (basket|cart|shopping cart|spend per order) $`, `${mean} sale`]]), ['aov', 'average sale'],
+  // "Weekly payouts" is what they are called: how often they come is not asked.
+  ...['number of', 'how many', 'count of', 'average', 'mean', 'typical', 'median', 'biggest', 'largest', 'smallest'].map((asked): Saying => [`${asked} (weekly|daily|biweekly|fortnightly) (payout|payouts|settlement|settlements)`, `${asked} payouts`]),
+  ...['average', 'mean', 'typical', 'median'].map((mean): Saying => [`${mean} (payout|payouts) (size|amount|value)`, `${mean} payout`]),
   ['^ when (did|was it that) … (last|) (renew|renewed) (with us|their contract|their plan|the contract|) $', 'when was the last payment with …'],
 ];

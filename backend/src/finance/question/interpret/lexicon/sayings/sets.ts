@@ -113,6 +113,10 @@ export const SETS: Readonly<Record<string, string>> = {
   /** Behind what an owner got: whose money it was. */
   gotfrom: 'from|back|for|paid|rid|loans|interest',
   changeverb: 'hiring|losing|adding|cutting|raising|buying|cancelling|canceling|dropping|taking on|stopping|firing|renting|leasing',
+  /** Before "weekday sales": the days one by one. */
+  whichweekday: 'by|per|each|every|which|what|of|best|worst|busiest|slowest|quietest|strongest|weakest|average|a|on|single',
+  /** Behind an order's value: whose goods they are, which we buy. */
+  goodsbought: 'from|to|at|we|i|for|of|placed',
   payrow: 'payouts|payments|deposits|invoices|bills|charges|orders|purchases|deliveries|refunds|settlements',
   /** Before "prior to March" and "following 3 May" they make another stretch: "the month prior to March", "this past May 3". */
   beforefollowing: 'day|week|month|quarter|year|half|days|weeks|months|quarters|years|period|the|this|our|one|ones|of|these|those',

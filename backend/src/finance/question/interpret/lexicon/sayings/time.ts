@@ -151,4 +151,13 @@ export const TIME_SAYINGS: readonly Saying[] = [
     [`(in|for|during|over) (a|an|any|our|your) (ordinary|normal|standard|regular|everyday) <unit> (,|) how ${often}`, `on average per <unit> how ${often}`],
     [`how ${often} … (in|during|over) (a|an|any|our|your) (ordinary|normal|standard|regular|everyday) <unit> $`, `how ${often} … per <unit> on average`],
   ]),
+  // Mondays to Fridays.
+  ['on (all|the|our|) (business|working|work) days', 'on weekdays'], ['!<whichweekday> weekday <measure>', '<measure> on weekdays'], ['!<whichweekday> weekend <measure>', '<measure> on weekends'],
+  ['<measure> on weekdays (vs|versus|against|compared with|compared to|and) <measure> on weekends', '<measure> on weekdays vs weekends'], ['weekday (vs|versus|against) weekend <measure>', '<measure> on weekdays vs weekends'], ['weekend (vs|versus|against) weekday <measure>', '<measure> on weekends vs weekdays'], ['weekend <measure> (vs|versus|against|compared with|compared to|and) weekday <measure>', '<measure> on weekends vs weekdays'], ['weekday <measure> (vs|versus|against|compared with|compared to|and) weekend <measure>', '<measure> on weekdays vs weekends'],
+  ['weekdays (vs|versus|against) (the|) weekend', 'weekdays vs weekends'], ['(the|) weekend (vs|versus|against) (the|) (week|weekdays)', 'weekends vs weekdays'],
+  // How each month of a year grew on the one before.
+  ...['month over month', 'month on month', 'mom', 'month to month'].flatMap((each): Saying[] => [[`^ ${each} growth (in|for|during|over|throughout|) <thisorlast>`, 'revenue growth by month in <thisorlast>'], [`${each} <measure> growth (in|for|during|over|throughout|) <thisorlast>`, '<measure> growth by month in <thisorlast>'], [`<measure> growth ${each} (in|for|during|over|throughout|) <thisorlast>`, '<measure> growth by month in <thisorlast>'], [`<measure> ${each} growth (in|for|during|over|throughout|) <thisorlast>`, '<measure> growth by month in <thisorlast>']]),
+  // Up to this day of the year.
+  ['last year (by|as of) (now|today)', 'last year by this time'], ['(by|as of) (now|today) last year', 'by this time last year'],
+  ...['last month', 'this month', 'last quarter', 'this quarter', 'last year', 'the month before last', 'the quarter before last', 'the year before last'].map((unit): Saying => [`since (the|) (first|1st|1|very first|start|beginning) (day|) of ${unit}`, `since ${unit}`]),
 ];
