@@ -28,7 +28,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['revenue 2025 vs 2024', 'compare revenue 2025 | 2024'],
   ['year over year revenue growth for Q3 2025', 'compare revenue 2025-07-01..2025-09-30 in % | 2024-07-01..2024-09-30'],
   ['compare expenses in march and april 2025', 'compare expenses 2025-04 | 2025-03'],
-  ['payroll this year vs last year', 'compare expenses [Payroll] 2026-01-01..2026-11-20 | 2025'],
+  ['payroll this year vs last year', 'compare expenses [Payroll] 2026-01-01..2026-11-20 | 2025-01-01..2025-11-20'],
   ['was last month better than the month before in profit', 'compare netProfit 2026-10 | 2026-09'],
   ['how do costs this month compare with last month', 'compare expenses 2026-11-01..2026-11-20 | 2026-10'],
   ['are we spending more on fuel than last year', 'compare expenses [Shell] 2026-01-01..2026-11-20 | 2025-01-01..2025-11-20'],

@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['revenue YTD compared with this time last year', 'compare revenue 2026-01-01..2026-11-20 | 2025-01-01..2025-11-20'],
   ['how do costs year to date stack up against this point last year', 'compare expenses 2026-01-01..2026-11-20 | 2025-01-01..2025-11-20'],
-  ['revenue this year vs last year', 'compare revenue 2026-01-01..2026-11-20 | 2025'],
+  ['revenue this year vs last year', 'compare revenue 2026-01-01..2026-11-20 | 2025-01-01..2025-11-20'],
   ['partway through the month, where have the costs got to by now', 'total expenses 2026-11-01..2026-11-20'],
   ['total revenue from start to finish', 'total revenue all'],
 ])('points in time: %s', (question, plan) => expect(read(question)).toBe(plan));

@@ -118,10 +118,11 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   return [planPeriod(now), planPeriod(SAYS_SAME.test(frame.reading.text) ? sameDays(now, before, frame) : before)];
 }
 
-/** "This year vs last": the part that has passed is held against the same part of the year before. */
+/** "This year vs last": the part that has passed is held against the same part of the year before; a year that is named by its number is the whole of it. */
 function isRunningYear({ reading, calendar: { asOf } }: Frame, one: DatedPeriod, other: DatedPeriod): boolean {
   const [later, earlier] = one.from > other.from ? [one, other] : [other, one];
-  const isWhole = ALL_OF_IT.test(reading.text) || has(reading, 'average', 'each') || later.to !== asOf || endOfMonth(asOf) === asOf && monthOf(asOf) === MONTHS_A_YEAR;
+  const isNumbered = reading.periods.some(({ from, to, period }) => period.from === earlier.from && reading.tokens.slice(from, to).some(({ text }) => /^'?(20)?\d\d$/.test(text)));
+  const isWhole = isNumbered || ALL_OF_IT.test(reading.text) || has(reading, 'average', 'each') || later.to !== asOf || endOfMonth(asOf) === asOf && monthOf(asOf) === MONTHS_A_YEAR;
   return !isWhole && later.unit === 'year' && earlier.unit === 'year' && yearOf(earlier.from) === yearOf(later.from) - 1 && THIS_YEAR.test(reading.text);
 }
 
