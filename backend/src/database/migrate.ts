@@ -75,8 +75,13 @@ async function openEnqueueDoor(jobs: pg.Client, appRole: string): Promise<void> 
       returns void language sql security definer set search_path = graphile_worker, pg_temp as $$
         select graphile_worker.add_job(task, payload, queue_name := queue_name, run_at := run_at, job_key := job_key);
       $$;
+    create or replace function graphile_worker.enqueue_job_keeping_time(task text, payload json, job_key text, queue_name text, run_at timestamptz)
+      returns void language sql security definer set search_path = graphile_worker, pg_temp as $$
+        select graphile_worker.add_job(task, payload, queue_name := queue_name, run_at := run_at, job_key := job_key, job_key_mode := 'preserve_run_at');
+      $$;
     revoke all on all functions in schema graphile_worker from public;
     grant usage on schema graphile_worker to ${role};
     grant execute on function graphile_worker.enqueue_job to ${role};
+    grant execute on function graphile_worker.enqueue_job_keeping_time to ${role};
   `);
 }

@@ -12,7 +12,15 @@ export interface NewJob {
   readonly runAt?: Date;
 }
 
-export async function enqueue(handle: TransactionHandle, job: NewJob): Promise<void> {
-  await runSql(handle, 'select graphile_worker.enqueue_job($1::text, $2::json, $3::text, $4::text, $5::timestamptz)',
-    [job.task, JSON.stringify(job.payload), job.jobKey ?? null, job.queueName ?? null, job.runAt?.toISOString() ?? null]);
+export function enqueue(handle: TransactionHandle, job: NewJob): Promise<void> {
+  return putInLine(handle, 'enqueue_job', job);
+}
+
+/** For what nobody waits for: a waiting job with the same key is replaced, and runs when it was to run. */
+export function enqueueKeepingTime(handle: TransactionHandle, job: NewJob): Promise<void> {
+  return putInLine(handle, 'enqueue_job_keeping_time', job);
+}
+
+function putInLine(handle: TransactionHandle, door: 'enqueue_job' | 'enqueue_job_keeping_time', { task, payload, jobKey, queueName, runAt }: NewJob): Promise<void> {
+  return runSql(handle, `select graphile_worker.${door}($1::text, $2::json, $3::text, $4::text, $5::timestamptz)`, [task, JSON.stringify(payload), jobKey ?? null, queueName ?? null, runAt?.toISOString() ?? null]);
 }

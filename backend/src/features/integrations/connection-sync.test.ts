@@ -1,5 +1,6 @@
 /** A sync brings everything once, goes on where it was, and behaves towards a provider that refuses, limits or fails. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { withClient } from '../../database/with-client.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Integration } from './integration.entity.ts';
@@ -144,9 +145,18 @@ test('asked for by somebody who waits: done, still under way, failed, and refuse
   await expect(all.integrations.sync(viewer, connection.id)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
+test('by the clock: one that waits for its turn already is not put off', async () => {
+  const waiting = async () => (await all.jobs()).filter(({ task, payload }) => task === 'sync-integration' && payload['integrationId'] === connection.id);
+  await all.integrations.sync(viewer, connection.id);
+  const before = await waiting();
+  await enqueueAllSyncs(all.db.database, () => new Date('2031-01-01T00:20:00Z'));
+  expect((await waiting()).map(({ runAt }) => runAt)).toEqual(before.map(({ runAt }) => runAt));
+});
+
 test('by the clock: connections of paid accounts, spread over the hour', async () => {
   const starter = await all.newBusiness('starter');
   await all.connect({ ...starter, accountType: 'pro' });
+  await withClient(all.db.superuserUrl, (client) => client.query('delete from graphile_worker._private_jobs'));
   const then = new Date('2030-01-01T00:20:00Z');
   await enqueueAllSyncs(all.db.database, () => then);
   const due = (await all.jobs()).filter(({ task, runAt }) => task === 'sync-integration' && runAt >= then);

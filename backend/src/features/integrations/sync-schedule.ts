@@ -1,6 +1,6 @@
 /** By the clock: every connection of a paid account is looked at a few times a day, spread over an hour. Demo businesses are left alone: nobody waits for them. */
 import type { Database } from '../../database/database.ts';
-import { enqueue } from '../../jobs/queue.ts';
+import { enqueueKeepingTime } from '../../jobs/queue.ts';
 import type { Clock } from '../ledger/business-day.ts';
 import { isPaidBusiness } from './paid-business.ts';
 import { syncJob } from './sync-job.ts';
@@ -28,7 +28,8 @@ function enqueueSome(database: Database, clock: Clock, after: Row): Promise<Row 
       `select company.business_id, integration_id from connected_company company join business on business.id = company.business_id
        where not is_demo and ${isPaidBusiness('company.business_id')} and (company.business_id, integration_id) > (?::uuid, ?::uuid) order by 1, 2 limit ${AT_ONCE}`, [now, after.business_id, after.integration_id]);
     for (const { business_id: businessId, integration_id: integrationId } of rows) {
-      await enqueue(em, syncJob({ businessId, integrationId }, new Date(now.getTime() + spread(integrationId))));
+      // One that somebody asked for, or that a provider told of, may wait for its turn: it is not put off.
+      await enqueueKeepingTime(em, syncJob({ businessId, integrationId }, new Date(now.getTime() + spread(integrationId))));
     }
     return rows.at(-1);
   });
