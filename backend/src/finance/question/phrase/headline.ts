@@ -81,7 +81,7 @@ function totalLine({ figures, what, when, amount, plan }: Words, detail: DetailO
 
 function countLine({ figures, what, when, plan }: Words): string {
   const value = Number(figures.value);
-  if (plan.groupBy && /^(day|week|month|quarter|year)$/.test(plan.groupBy)) return `${value.toLocaleString('en-US')} ${plan.per === 'counterparty' ? 'different names' : 'transactions'} per ${plan.groupBy} on average – ${what}, ${when}.`;
+  if (plan.groupBy && /^(day|week|month|quarter|year)$/.test(plan.groupBy)) return `${value.toLocaleString('en-US')} ${plan.per !== 'counterparty' ? 'transactions' : plan.membership ? 'new names' : 'different names'} per ${plan.groupBy} on average – ${what}, ${when}.`;
   const noun = plan.groupBy === 'counterparty' ? 'different names' : plan.groupBy === 'category' ? 'categories' : value === 1 ? 'transaction' : 'transactions';
   return `${value.toLocaleString('en-US')} ${noun} – ${what}, ${when}.`;
 }

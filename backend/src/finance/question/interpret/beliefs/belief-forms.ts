@@ -75,6 +75,19 @@ function isNamedAhead(tokens: readonly Token[], ledger: ReadonlySet<string>): bo
   return COPULA.test(tokens[0]?.text ?? '') && guess.length > 0 && guess.length <= NAME_MOST && guess.every(({ text }) => text === '&' || text === 'and' || isOfLedger(text, ledger));
 }
 
+const AMONG = /^(?:is|are|was|were) (.+?) (?:really |still )?(?:among|one of|part of|in) (?:our|the|my) (?:(top) (\d{1,2}|two|three|four|five|ten) |(?:\S+ )?(?:biggest|largest|highest|main|top|dearest|costliest) )(?:(?:biggest|largest|highest|main) )?(costs|expenses|expense categories|outgoings|overheads|suppliers|vendors|customers|clients)(?= |$)/;
+
+/** "Is rent among our biggest costs", "… one of our top 3": the list tells it. */
+const among: Form = (tokens, ledger) => {
+  const text = said(withoutEnd(tokens));
+  const found = AMONG.exec(text);
+  const guess = found?.[1]?.split(' ') ?? [];
+  if (!found || guess.length > NAME_MOST || !guess.every((word) => word === '&' || isOfLedger(word, ledger) || NARROW_PHRASE_WORDS.has(word))) return null;
+  const plural = /^(costs|expenses|outgoings|overheads)$/.test(found[4] ?? '') ? 'expense categories' : found[4] ?? '';
+  const list = found[3] === undefined ? `rank the ${plural}` : `list the top ${found[3]} ${plural}`;
+  return { told: [], asked: made(`${list}${text.slice(found[0].length)}`), form: 'listed' };
+};
+
 /** "Rent is our biggest cost, right?", and nothing more: as if it were asked whether it was that. */
 const toConfirm: Form = (tokens, ledger) => {
   const words = withoutEnd(tokens);
@@ -82,13 +95,16 @@ const toConfirm: Form = (tokens, ledger) => {
   const isTag = from > 0 && (TAG.test(said(words.slice(from))) || SHORT_TAG.test(said(words.slice(from))) || HEDGE.test(said(words.slice(from))));
   const told = isTag ? words.slice(0, from) : SHORT_TAG.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : null;
   const is = told?.findIndex(({ text }, at) => at > 0 && COPULA.test(text)) ?? -1;
+  const isReversed = told !== null && is > 0 && RANKED.test(`our ${said(told.slice(0, is)).replace(POSSESSED, '')}`) && told.slice(is + 1).length <= NAME_MOST;
+  if (told && isReversed) return told.slice(is + 1).some(({ text }) => isOfLedger(text, ledger)) && !told.some(({ kind }) => kind === 'stop') ? { told, asked: made('which'), form: 'asked' } : null;
   if (!told || is < 1 || is > NAME_MOST || !RANKED.test(said(told.slice(is + 1))) || told.some(({ text, kind }) => kind === 'stop' && text !== '&' || /^(or|than|if|not)$/.test(text))) return null;
   return told.slice(0, is).every(({ text }) => text === '&' || isOfLedger(text, ledger) || NARROW_PHRASE_WORDS.has(text)) ? { told, asked: made('which'), form: 'asked' } : null;
 };
 
+const POSSESSED = /^(our|the|my) /;
 const isOfLedger = (word: string, ledger: ReadonlySet<string>): boolean => ledger.has(word) || ledger.has(lemma(word));
 
-const FORMS: readonly Form[] = [tagged, thought, orAnother, whether, toConfirm];
+const FORMS: readonly Form[] = [tagged, thought, orAnother, whether, among, toConfirm];
 
 export function beliefIn(tokens: readonly Token[], ledger: ReadonlySet<string>): Belief | null {
   for (const form of FORMS) {

@@ -8,8 +8,8 @@ export interface Belief {
   /** Without the tag behind it and the "I think" before it. */
   readonly told: readonly Token[];
   readonly asked: readonly Token[];
-  /** How it is said: with "…, right?" behind it, with "I think" before it, or as the question itself ("was May our best month", "…, or was it another"). */
-  readonly form: 'tagged' | 'thought' | 'asked';
+  /** How it is said: with "…, right?" behind it, with "I think" before it, or as the question itself ("was May our best month", "…, or was it another"); `listed` where the question has been put already. */
+  readonly form: 'tagged' | 'thought' | 'asked' | 'listed';
 }
 
 /** The question in its place; null where the belief gives the question nothing and takes nothing from it. */

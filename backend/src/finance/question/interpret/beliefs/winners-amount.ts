@@ -14,10 +14,14 @@ const SMALL = /^(smallest|lowest|least|fewest|cheapest|worst)$/;
 export const winnersAmount: BeliefReader = (belief, ledger) => {
   const { told, asked } = belief;
   const amount = ASKS_AMOUNT.exec(said(asked));
-  const at = told.findIndex(({ text }, i) => i > 0 && COPULA.test(text));
-  if (!amount || at < 1 || at > GUESS_MOST || told.some(({ text }) => /^[.?!;\n]$/.test(text))) return null;
-  const [guess, claim] = [told.slice(0, at), told.slice(at + 1)];
+  if (!amount || told.some(({ text }) => /^[.?!;\n]$/.test(text))) return null;
   const time = made(said(asked).slice(amount[0].length));
+  const most = mostPaid(told, ledger);
+  if (most) return [...made(most.list), ...conditionOf(most.condition, time)];
+  const at = told.findIndex(({ text }, i) => i > 0 && COPULA.test(text));
+  if (at < 1) return null;
+  const [guess, claim] = inOrder(told.slice(0, at), told.slice(at + 1));
+  if (guess.length > GUESS_MOST) return null;
   if (unitOf(guess) !== null) return time.length > 0 ? null : winner({ ...belief, asked: made('which') }, ledger);
   const noun = nounRanked(claim);
   if (!noun || !claim.some(({ text }) => RANK.test(text)) || claim.some(({ text }) => SMALL.test(text)) || guess.some(({ text }) => isATime(text))) return null;
@@ -26,6 +30,29 @@ export const winnersAmount: BeliefReader = (belief, ledger) => {
   // A thing that no line of the ranking is called after: what it cost.
   return /expense/.test(noun.plural) && guess.every(({ text }) => NARROW_PHRASE_WORDS.has(text)) ? [...made('what did we spend on'), ...guess, ...condition] : null;
 };
+
+/** "Payroll is our biggest cost", "our biggest cost is payroll": who is guessed, and what is claimed of it. */
+function inOrder(before: readonly Token[], behind: readonly Token[]): readonly [readonly Token[], readonly Token[]] {
+  const isAhead = before.some(({ text }) => RANK.test(text)) && !behind.some(({ text }) => RANK.test(text));
+  if (!isAhead) return [before, behind];
+  const end = behind.findIndex(({ text }) => BEGINS_CONDITION.test(text) || isATime(text));
+  return end < 0 ? [behind, before] : [behind.slice(0, end), [...before, ...behind.slice(end)]];
+}
+
+const MOST_PAID: readonly (readonly [said: RegExp, list: string])[] = [
+  [/^(we|i) (?:pay|paid) (.+?) (?:the )?most(?= |$)/, 'rank our suppliers'], [/^(we|i) (?:spend|spent) (?:the )?most (?:money )?on (.+?)(?= (?:in|for|during|over|last|this|since) |$)/, 'rank the expense categories'], [/^()(.+?) (?:pays?|paid|brings?|brought|bought|spent|spends?) (?:in |with )?(?:us |me )?(?:the )?most(?= |$)/, 'rank our customers'], [/^()(.+?) costs? (?:us |me )?(?:the )?most(?= |$)/, 'rank the expense categories'],
+];
+
+/** "We pay Sysco the most", "Toast pays us the most". */
+function mostPaid(told: readonly Token[], ledger: ReadonlySet<string>): { readonly list: string; readonly condition: readonly Token[] } | null {
+  const text = said(told);
+  for (const [form, list] of MOST_PAID) {
+    const found = form.exec(text);
+    const guess = found?.[2]?.split(' ') ?? [];
+    if (found && guess.length <= GUESS_MOST && guess.some((word) => isNamed(word, ledger))) return { list, condition: made(text.slice(found[0].length)) };
+  }
+  return null;
+}
 
 /** The time that is asked for is another than that of the guess, where one is. */
 const conditionOf = (told: readonly Token[], time: readonly Token[]): readonly Token[] => (time.length === 0 ? told : BEGINS_CONDITION.test(told[0]?.text ?? '') && told.some(({ text }) => isATime(text)) ? time : [...told, ...time]);

@@ -16,6 +16,7 @@ const READERS: readonly BeliefReader[] = [winner, winnersAmount, guessedIt, list
 export function withoutBeliefs(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] {
   const belief = beliefIn(tokens, ledger);
   if (!belief) return tokens;
+  if (belief.form === 'listed') return belief.asked;
   for (const reader of READERS) {
     const asked = reader(belief, ledger);
     if (asked) return asked;

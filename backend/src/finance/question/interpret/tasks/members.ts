@@ -5,10 +5,11 @@ import { verbDirection } from '../sides/direction.ts';
 import { filtersOf } from '../conditions/filters.ts';
 import type { PeriodMention } from '../periods/find-periods.ts';
 import type { Frame } from '../frame.ts';
-import { planned, planPeriod } from '../frame.ts';
+import { periodOr, planned, planPeriod, wholeFile } from '../frame.ts';
 import { capped } from '../periods/period-atom.ts';
 import { lastFullMonths, periodBefore, unitAt } from '../periods/relative-period.ts';
 import { has } from '../reading.ts';
+import { unitOfEach } from './unit-of-each.ts';
 
 const ABSENT = /^(not|never|no|nothing|without|gone|stopped|quit|lost|missing|absent|nobody|none|zero|disappeared|vanished|dropped)$/;
 const LOST = /\b(walked (away|out)|left for good|(customers?|clients?|buyers?|members?|patients?|guests?|subscribers?|tenants?|donors?|who) (has |have |had )?(left|departed|defected|deserted us|jumped ship|moved on(?! to\b)|dried up|faded away|fell away|fallen away|fell off)(?! (to (pay|be)|in the|money|off|over|out|behind|open|unpaid|a|an|us (a|an|with|money))\b)|stop (paying|using|buying|ordering)|lost|lose|losing|gone(?! (up|down|over|through|to|on|into|from|by|higher|lower))|stopped|quit|left us|disappeared|vanished|churned|no longer|dropped off|did not come back|not come back|did not return|have not returned|not returned)\b/;
@@ -19,11 +20,14 @@ const GROUP = /\b(counterpart(y|ies)|parties|businesses|firms|people|customers?|
 export function members(frame: Frame): Interpretation | null {
   const { reading } = frame;
   if (!GROUP.test(reading.text) || has(reading, 'why', 'share', 'average') || Object.keys(reading.amounts.bounds).length > 0) return null;
-  const sides = twoStretches(frame) ?? oneStretch(frame);
-  if (!sides) return null;
-  const { here, there, membership, note } = sides;
+  const newOfEach = has(reading, 'count') && NEW.test(reading.text) && !LOST.test(reading.text) && reading.periods.length < 2 ? unitOfEach(frame) : null;
+  const sides = newOfEach ? null : twoStretches(frame) ?? oneStretch(frame);
+  if (!sides && !newOfEach) return null;
   const side = reading.groupings.find((mention) => mention.side)?.side ?? (/\b(paying|pays?|paid) us\b/.test(reading.text) ? 'in' : /\bwe (paid|pay|used|spent|bought)|did we (pay|use|buy)\b/.test(reading.text) ? 'out' : verbDirection(reading) ?? 'in');
   const over = { metric: side === 'in' ? 'revenue' : 'expenses', filters: filtersOf(reading) } as const;
+  if (newOfEach) return planned('count', { ...over, period: periodOr(frame, wholeFile(frame.calendar)) }, { groupBy: newOfEach, per: 'counterparty', membership: 'only-here' });
+  if (!sides) return null;
+  const { here, there, membership, note } = sides;
   return planned(has(reading, 'count') ? 'count' : 'ranking', { ...over, period: here }, { against: { ...over, period: there }, groupBy: 'counterparty', order: has(reading, 'count') ? null : 'largest', membership, ...(note === undefined ? {} : { notes: [note] }) });
 }
 

@@ -12,6 +12,7 @@ import { withoutBounds } from './count-periods.ts';
 import { thresholdOf } from './lists.ts';
 import { paymentsMade } from './paid-to-us.ts';
 import { groupNamed, isPartyCounted, unitNamed } from './slots.ts';
+import { unitOfEach } from './unit-of-each.ts';
 
 /** "How many payments did we make to X?", "how many customers paid us?" */
 export function count(frame: Frame): Interpretation | null {
@@ -29,7 +30,7 @@ export function count(frame: Frame): Interpretation | null {
     const side = reading.groupings.find((mention) => mention.side)?.side ?? verbDirection(reading);
     const over = subject(frame, period, isItsOwnMeasure(frame) ? undefined : side === 'in' ? 'grossSales' : 'expenses');
     const threshold = thresholdOf(frame, group);
-    const unit = group === 'counterparty' && threshold === null && OF_EACH.test(reading.text) ? unitNamed(frame) : null;
+    const unit = group === 'counterparty' && threshold === null ? unitOfEach(frame) : null;
     if (over && unit) return planned('count', over, { groupBy: unit, per: 'counterparty' });
     return over && planned('count', threshold ? { ...over, filters: withoutBounds(over.filters) } : over, { groupBy: group, threshold });
   }
@@ -38,9 +39,6 @@ export function count(frame: Frame): Interpretation | null {
   const unit = has(reading, 'each') ? unitNamed(frame) : null;
   return over && planned('count', paymentsMade(reading, countedRows(frame, over)), { groupBy: unit });
 }
-
-/** "How many customers paid us each quarter"; who pays "every month" is a regular payer. */
-const OF_EACH = /\b(each|per|by|for every|in every) (calendar )?(week|month|quarter|year)\b|\bpaid (us )?every (week|month|quarter|year)\b|\b(month|quarter|year|week) (by|on|over|after) (month|quarter|year|week)\b|^(monthly|quarterly|weekly|yearly) (number|count)\b/;
 
 /** "How many different insurers with payments to us": it is the names that are counted. */
 function areNamesCounted({ reading }: Frame): boolean {
