@@ -35,6 +35,8 @@ export function directionToward(name: Span, reading: Reading): Direction {
   // "How often did Acme pay last year": who pays with neither payee nor object pays us.
   if (/^(did|does)$/.test(words[words[name.from - 1] === 'the' ? name.from - 2 : name.from - 1] ?? '') && PAID_THEN.test(after.join(' '))) return 'in';
   if (/^(put|puts|invest|invested|inject|injected|contribute|contributed)$/.test(after[0] ?? '')) return 'in';
+  // "What did Square take in last year": through the till, where "take in March" goes on with the time.
+  if (/^(took|take|takes|taken)$/.test(after[0] ?? '') && after[1] === 'in' && /^(last|this|so|over|during|on|for|since|altogether|\?|\.)?$/.test(after[2] ?? '')) return 'in';
   if (/^(took|take|takes|taken|draw|draws|drew|drawn|withdrew|withdraw|withdraws|pulled|pull|pulls)$/.test(after[0] ?? '')) return 'out';
   if (/^(get|gets|got|gotten|was|were|been|be|being)$/.test(after[0] ?? '') && after[1] === 'paid') return 'out';
   if (/^(charge|charges|charged|charging|bill|bills|billed|billing|cost|costs|costing)$/.test(after[0] ?? '') || after.slice(0, 2).some((word) => /^(fee|fees)$/.test(word))) return 'out';
