@@ -117,13 +117,16 @@ function askedWhich(plan: Plan, other: OtherMeaning, { vocabulary, today }: Ques
 
 /** A question about spending somewhere asks which name is meant; one that rests on unknown words alone is not about this ledger. */
 function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }: Question): Answered {
-  const said = `I find no category, name or description in this ledger for “${words.join(' ')}”`;
+  const said = `I find no category, name or description in this ledger for “${words.map((word) => asSaid(word, text)).join(' ')}”`;
   const costs = arePeoplePaid(text, words) ? costsOfPeople(plan, vocabulary) : [];
   if (costs.length > 0) return refused('clarify', `${said}. People who work for you may stand under ${costs.map(({ label }) => label).join(' or ')}. Which one do you mean?`, costs);
   const isWish = /^\s*(please\s+)?(give|show|hit)\b/i.test(text);
   if (!isWish && plan.metric === 'bySide' && plan.filters.counterparties === undefined && plan.filters.direction === undefined) return refused('unsupported', `${said}, so I cannot tell what to add up.`, []);
   return refused('clarify', `${said}. Which one do you mean?`, choicesNear(text, words, vocabulary));
 }
+
+/** What was looked up without its ending ("agenc"), in full. */
+const asSaid = (word: string, text: string): string => (/[a-z]$/.test(word) ? text.toLowerCase().match(/[a-z]+/g)?.find((said) => /(y|ies|ity|ities)$/.test(said) && said.startsWith(word) && said.length <= word.length + 5) : undefined) ?? word;
 
 /** Two names that no transaction bears both: which one counts is for the user to say. */
 function neverTogether({ filters }: Plan, { vocabulary }: Question): Answered {

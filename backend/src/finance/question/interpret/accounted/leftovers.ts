@@ -3,7 +3,7 @@ import { isDoneTo } from '../names/done-to.ts';
 import { lemma } from '../lexicon/lemma.ts';
 import { PLAIN_WORDS } from '../lexicon/plain-words.ts';
 import type { Span } from '../words/phrase-table.ts';
-import { covers } from '../words/phrase-table.ts';
+import { covers, overlap } from '../words/phrase-table.ts';
 import { coreOf } from '../segments.ts';
 import type { Token } from '../words/tokenize.ts';
 
@@ -29,17 +29,17 @@ const AFTER_NAME = /^(spend|spending|costs?|charges?|charged|payments?|bills?|bi
 const THING = /^(machines?|machinery|devices?|premiums?|policy|policies)$/;
 
 /** Neighbouring words join into one. A verb or adverb outside of a name's place ("issued", "roughly") carries no condition. */
-export function leftoversOf(tokens: readonly Token[], explained: readonly Span[], names: readonly Span[], negations: readonly Span[]): Leftovers {
+export function leftoversOf(tokens: readonly Token[], explained: readonly Span[], names: readonly Span[], negations: readonly Span[], groups: readonly Span[] = []): Leftovers {
   const left: Leftover[] = [];
   tokens.forEach((token, at) => {
-    if (!isUnexplained(token) && !isGoods(tokens, at) || covers(explained, at)) return;
+    if (!isUnexplained(token) && !isGoods(tokens, at) && !covers(groups, at) || covers(explained, at)) return;
     const before = left.at(-1);
     if (before && before.to === at) left[left.length - 1] = { from: before.from, to: at + 1, said: `${before.said} ${token.text}` };
     else left.push({ from: at, to: at + 1, said: token.text });
   });
   const core = coreOf(tokens, explained);
   const isBare = tokens.every((token, at) => token.kind === 'stop' || covers(left, at) || PLAIN_WORDS.has(token.text) || token.kind === 'number');
-  const isWanted = (word: Leftover) => (word.from >= core.from && word.to <= core.to || isLeftOut(word, tokens, negations)) && (isBare || hasThingsPlace(word, tokens) && !(covers(names, word.from - 1) && !standsForName(word, tokens))) && (!isMereVerb(word) || standsForName(word, tokens) && !isDoneTo(word.from, tokens, names));
+  const isWanted = (word: Leftover) => (word.from >= core.from && word.to <= core.to || isLeftOut(word, tokens, negations)) && (isBare || overlaps(groups, word) || hasThingsPlace(word, tokens) && !(covers(names, word.from - 1) && !standsForName(word, tokens))) && (!isMereVerb(word) || standsForName(word, tokens) && !isDoneTo(word.from, tokens, names));
   return { wanted: left.filter(isWanted), unheeded: left.filter((word) => !isWanted(word)) };
 }
 
@@ -78,6 +78,8 @@ const SPENT = /^(spend|spends|spent|spending|go|goes|went|gone)$/;
 function isUnexplained(token: Token): boolean {
   return token.kind === 'word' && token.text.length > 1 && !PLAIN_WORDS.has(token.text) && !PLAIN_WORDS.has(lemma(token.text));
 }
+
+const overlaps = (groups: readonly Span[], word: Span): boolean => groups.some((group) => overlap(group, word));
 
 const isMereVerb = ({ said }: Leftover): boolean => !said.includes(' ') && /(ing|ed|ly|ish)$/.test(said);
 

@@ -16,6 +16,8 @@ const RECEIVED = /\b(received?|receiving|collect(ed|ing)?|came in|come in|coming
 const BOUGHT = /\b(bought|buy|buying|ordered|order|purchased?|borrowed?|(we|i) (pay|paid))\b/;
 /** "Insurer payments": theirs. */
 const THEIRS = /^(payments?|receipts|deposits?|revenue|income)$/;
+/** "Our biggest brokers", "top 3 members". */
+const RANKED = /^(biggest|largest|best|smallest|top|main|\d+)$/;
 const DETERMINER = /^(the|our|my|all|of|any|other)$/;
 /** Of an income's name they say only that it is one. */
 const MERELY = /^(sale|income|revenue|fee|taking|receipt|total|and|the|of|from)$/;
@@ -50,6 +52,7 @@ function isPaying(tokens: readonly Token[], from: number, to: number): boolean {
   const text = (at: number): string => tokens[at]?.text ?? '';
   let before = from - 1;
   while (DETERMINER.test(text(before))) before--;
+  if (RANKED.test(text(from - 1)) || text(before) === 'are' && /^(who|which)$/.test(text(before - 1))) return true;
   let verb = to;
   while (BESIDE.test(text(verb))) verb++;
   if (PAYS.test(text(verb)) && PAID.test(text(verb + 1))) return true;

@@ -78,6 +78,7 @@ function asksUnits(frame: Frame): boolean {
   const { reading } = frame;
   const sells = reading.tokens.some((token) => /^(sell|sold|selling|make|made|produce|produced|ship|shipped|serve|served|install|installed|build|built|print|printed|bake|baked|deliver|delivered|buy|bought|order|ordered|have|had|own|work|worked|run|ran|teach|taught|hold|held|host|hosted|give|gave|perform|performed|brew|brewed|wash|washed|clean|cleaned|repair|repaired)$/.test(token.text));
   if (SERVED_UNITS.test(reading.text) || WORKED_ON.test(reading.text) || CAME_THROUGH.test(reading.text) || OUT_ON_HIRE.test(reading.text) || areThingsSold(frame)) return true;
+  if (/\b(pays?|paid) (us|me)\b/.test(reading.text)) return false;
   return sells && reading.rowWords.length === 0 && reading.names.every(({ names }) => names.length === 0) && namedGroups(reading).length === 0 && reading.leftovers.length > 0 || asksHowManyOf(frame);
 }
 

@@ -30,6 +30,7 @@ import { TOLD_FLOW_SAYINGS } from './told-flows.ts';
 import { TOLD_OTHERWISE_SAYINGS } from './told-otherwise.ts';
 import { TOLD_TIME_SAYINGS } from './told-times.ts';
 import { WHAT_HAPPENED_SAYINGS } from './what-happened.ts';
+import { WHO_PAYS_SAYINGS } from './who-pays.ts';
 
 export const PLAIN_SAYINGS: readonly Saying[] = [
   ...TIME_SAYINGS, ...SPAN_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...CASH_TERM_SAYINGS, ...FIGURE_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...SUPPOSITION_SAYINGS, ...TASK_SAYINGS,
@@ -46,4 +47,5 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...IN_OTHER_WORDS,
   ...STAND_OUT_SAYINGS,
   ...EFFECT_SAYINGS,
+  ...WHO_PAYS_SAYINGS,
 ];

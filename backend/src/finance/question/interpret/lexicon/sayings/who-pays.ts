@@ -1,0 +1,14 @@
+/** Who pays whom, where the verb alone does not say it. Add a line to teach one. */
+import type { Saying } from './saying.ts';
+
+/** What may stand behind the verb: a time, and nothing that is paid. */
+const TIMES = ['$', 'in', 'during', 'over', 'this', 'last', 'since', 'between', 'so far', 'on average', 'per', 'each', 'every', 'by', 'from', 'through'];
+
+export const WHO_PAYS_SAYINGS: readonly Saying[] = [
+  // Customers who pay pay us.
+  ...TIMES.map((next): Saying => [`(how much|what) (did|do|have|has) <buyers> (pay|paid|spend|spent) (in total|altogether|) ${next}`, `how much did <buyers> pay us${next === '$' ? '' : ` ${next}`}`]),
+  // Who owns the business, and who works there.
+  ['(to|pay|paid|paying|gave|give) (the|our) (store|shop|business|company|restaurant|practice|clinic|studio|brewery|firm) (owner|owners)', 'to the owner'],
+  ['(members|member) of (the|our|) (staff|team|crew)', 'staff'], ['(pay|paid|paying) (our|the|) (staff|team|crew) members', 'pay our staff'],
+  ['(how much|what) (did|do|does|have|has) (staff|employees|workers|members of staff|members of the team|staff members|team members) (get|got|gotten|been|earn|earned|take home) (paid|)', 'how much did we pay the staff'],
+];
