@@ -13,6 +13,7 @@ export async function together(subject: Subject, said: Said, books: Books): Prom
   if (keys.length < 2 || !weakest || !next || await hasEverRows(subject, books)) return { kind: 'subject', subject };
   const givenBack = subject.metric === 'refunds' ? await givenBackBy(subject, books) : null;
   if (givenBack) return { kind: 'subject', subject: givenBack };
+  if (subject.metric === 'refunds' && keys.length === 2 && (said.counterparties ?? 0) >= WHOLE_NAME) return { kind: 'subject', subject: await noneGivenBack(subject, books) };
   if (weakest === 'categories' && subject.metric === 'refunds') return { kind: 'apart' };
   const isPayout = subject.filters.counterparties !== undefined && subject.filters.categories?.every((number) => books.vocabulary.categories.find((one) => one.number === number)?.role === 'transfer') === true;
   if (isPayout) return together(dropped(subject, 'categories'), said, books);
@@ -26,6 +27,15 @@ async function givenBackBy({ filters: { counterparties }, period }: Subject, boo
   if (counterparties === undefined || !await hasEverRows({ metric: 'expenses', filters: { counterparties }, period }, books)) return null;
   const credits: Subject = { metric: 'movement', filters: { counterparties, direction: 'in' }, period };
   return await hasEverRows(credits, books) ? credits : null;
+}
+
+const WHOLE_NAME = 4;
+
+/** "How much did we refund Acme" of one who never got a refund, "what did UPS give back" of one who never gave any: none is the answer. */
+async function noneGivenBack(subject: Subject, books: Books): Promise<Subject> {
+  const { counterparties = [] } = subject.filters;
+  const isPaid = await hasEverRows({ metric: 'expenses', filters: { counterparties }, period: subject.period }, books);
+  return isPaid ? { metric: 'cashIn', filters: { counterparties }, period: subject.period } : subject;
 }
 
 /** Some part of a name beside anything surer, or an owner's word for a kind beside a whole name. */

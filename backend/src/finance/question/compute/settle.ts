@@ -26,9 +26,19 @@ export async function settle(asked: Plan, { hints = [], said = {}, way, isKept }
   if (plan.task === 'sum' && plan.against && !await hasEverRows(plan.against, books)) return insideOf(plan, plan.against, books);
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };
-  const [own, against] = [await sideWithRows(plan, await settleSide(plan, books), books, way), plan.against && await settleSide(plan.against, books)];
-  const settled: Plan = { ...plan, ...own, against };
+  const [own, against] = [await sideWithRows(plan, await settleSide(sentThatWay(plan, way), books), books, way), plan.against && await settleSide(plan.against, books)];
+  const settled: Plan = { ...plan, ...own, against, notes: [...plan.notes, ...await nothingThatWay(own, way, books)] };
   return { kind: 'plan', plan: plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled };
+}
+
+/** "Has Costco given us anything": of somebody whose side only the rows tell that way is asked about. */
+const sentThatWay = (plan: Plan, way: 'in' | 'out' | undefined): Plan => (way !== undefined && plan.metric === 'bySide' && plan.filters.direction === undefined && plan.task === 'total' ? { ...plan, filters: { ...plan.filters, direction: way } } : plan);
+
+/** Where nothing ever went the way that was asked about: which way it did go. */
+async function nothingThatWay({ metric, filters }: Subject, way: 'in' | 'out' | undefined, books: Books): Promise<string[]> {
+  const [who] = filters.counterparties ?? [];
+  if (way === undefined || who === undefined || metric !== (way === 'in' ? 'cashIn' : 'cashOut') || await hasEverRows({ metric, filters, period: EVER }, books)) return [];
+  return [way === 'in' ? `Nothing ever came in from ${who}: you pay ${who}.` : `Nothing ever went to ${who}: ${who} pays you.`];
 }
 
 /** How surely names are said (`said.ts`). */

@@ -115,7 +115,8 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   const said = saidOf(reading.names);
   if (leans && !changesTask(reading)) {
-    const plan = continued(turnedWay(previous, reading), frame);
+    const turned = turnedWay(previous, reading);
+    const plan = continued(turned, frame) ?? (turned === previous ? null : turned);
     if (plan && NEXT_STEP.test(reading.text)) return { kind: 'plan', plan, said };
     return plan ? withUnknownWords({ kind: 'plan', plan, said }, frame) : notUnderstood(frame);
   }

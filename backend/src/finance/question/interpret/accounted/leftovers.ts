@@ -32,7 +32,7 @@ const THING = /^(machines?|machinery|devices?|premiums?|policy|policies)$/;
 export function leftoversOf(tokens: readonly Token[], explained: readonly Span[], names: readonly Span[], negations: readonly Span[], groups: readonly Span[] = []): Leftovers {
   const left: Leftover[] = [];
   tokens.forEach((token, at) => {
-    if (!isUnexplained(token) && !isGoods(tokens, at) && !covers(groups, at) || covers(explained, at)) return;
+    if (!isUnexplained(token) && !isGoods(tokens, at, names) && !covers(groups, at) || covers(explained, at)) return;
     const before = left.at(-1);
     if (before && before.to === at) left[left.length - 1] = { from: before.from, to: at + 1, said: `${before.said} ${token.text}` };
     else left.push({ from: at, to: at + 1, said: token.text });
@@ -51,12 +51,13 @@ function isLeftOut({ from }: Span, tokens: readonly Token[], negations: readonly
 }
 
 /** "Spent on tires", "paid for tools": words of talk that are also things that are bought, where a thing stands that is paid for. */
-function isGoods(tokens: readonly Token[], at: number): boolean {
+function isGoods(tokens: readonly Token[], at: number, names: readonly Span[]): boolean {
   if (isPaidPerson(tokens, at)) return true;
   if (!GOODS.test(tokens[at]?.text ?? '')) return false;
   let before = at - 1;
   while (/^(new|used|more|the|our)$/.test(tokens[before]?.text ?? '')) before--;
   const [word, verb, earlier] = [tokens[before]?.text ?? '', tokens[before - 1]?.text ?? '', tokens[before - 2]?.text ?? ''];
+  if (/^(and|plus|&|or|,)$/.test(word) && covers(names, before - 1)) return true;
   return /^(buy|bought|buying)$/.test(word) || word === 'on' && [verb, earlier].some((one) => SPENT.test(one)) || word === 'for' && /^(pay|paid|paying)$/.test(verb);
 }
 

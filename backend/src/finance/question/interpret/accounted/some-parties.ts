@@ -84,7 +84,8 @@ function isInPlace(tokens: readonly Token[], from: number, to: number): boolean 
   while (DETERMINER.test(text(before)) && before >= 0) before--;
   let verb = to;
   while (AUXILIARY.test(text(verb))) verb++;
-  if (PAYS.test(text(verb)) && !/^(we|i|they|you|who)$/.test(text(verb - 1))) return true;
+  // "What did the school spend" may be one's own business.
+  if (PAYS.test(text(verb)) && !/^(we|i|they|you|who)$/.test(text(verb - 1)) && (!BUSINESS.test(text(from)) || /^(us|me)$/.test(text(verb + 1)))) return true;
   const ends = tokens[to] === undefined || tokens[to]?.kind === 'stop' || tokens[to]?.kind === 'number' || ENDS.test(text(to));
   return ends && (PAID.test(text(before)) || PLACED.test(text(before)));
 }

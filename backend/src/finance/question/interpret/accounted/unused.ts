@@ -166,7 +166,8 @@ const mixture: Check = (plan, { names, tokens }) => {
 const listedUnknown: Check = (plan, { names, leftovers, tokens }) => {
   if (!isTask(plan, 'total', 'count', 'average', 'share', 'trend')) return null;
   const left = leftovers.find((one) => names.some((name) => name.names.length > 0 && (one.to === name.from - 1 && JOINS.test(tokens[one.to]?.text ?? '') || name.to === one.from - 1 && JOINS.test(tokens[name.to]?.text ?? ''))));
-  return left ? left.said : null;
+  const beside = leftovers.find(({ from }) => JOINS.test(tokens[from - 1]?.text ?? '') && /^(staff|employees?|workers?|crew)$/.test(tokens[from - 2]?.text ?? ''));
+  return left?.said ?? beside?.said ?? null;
 };
 
 /** "By category by month": a table in two directions is asked, and one direction is no answer to it. */

@@ -1,4 +1,5 @@
 /** People who are paid are payroll: "pay our employees" and "worker wages" ask for a cost, "how many employees" for a number of people. */
+import { CATEGORY_WORDS } from '../lexicon/category-words.ts';
 import { lemma } from '../lexicon/lemma.ts';
 import type { NameIndex } from '../names/names.ts';
 import type { Token } from '../words/tokenize.ts';
@@ -27,6 +28,22 @@ function isPaid(tokens: readonly Token[], at: number, isPaidFor: boolean): boole
   if (/^(agency|agencies|company|firm|provider|supplier)$/.test(next)) return false;
   // Workers' compensation is an insurance.
   if (next === 'comp' || /^workers?$/.test(tokens[at]?.text ?? '') && next === 'compensation') return false;
+  if (isListed(tokens, at)) return true;
   if (PAY_NOUN.test(next)) return /^(employee|worker|staff|crew|workforce)/.test(tokens[at]?.text ?? '');
   return PAY_VERB.test(verb) && isPaidFor && !/^(who|that|members?|lunch|lunches|meals?|dinner|party|training|events?)$/.test(next);
 }
+
+/** "Contractors and staff", "staff, subs and rent": beside another kind of cost, and with nothing behind that would say what else of theirs is meant. */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  if (!LISTED.test(tokens[at]?.text ?? '')) return false;
+  const next = tokens[at + 1];
+  const before = JOINT.test(tokens[at - 1]?.text ?? '') && isCost(tokens[at - 2]?.text ?? '');
+  const behind = JOINT.test(next?.text ?? '') && isCost(tokens[/^(and|&|plus|or|our|the)$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2]?.text ?? '');
+  return behind || before && (next === undefined || next.kind !== 'word' || ENDS.test(next.text));
+}
+
+const LISTED = /^(staff|employees?|workers?|crew)$/;
+const JOINT = /^(and|&|plus|or|,|\+|\/|with|vs|versus|than)$/;
+const ENDS = /^(in|for|last|this|since|during|over|and|or|plus|together|combined|altogether|total|cost|costs|by|per|each|q[1-4]|h[12]|between|from|so|on|both|did|do)$/;
+const isCost = (word: string): boolean => COSTS.has(lemma(word));
+const COSTS: ReadonlySet<string> = new Set(CATEGORY_WORDS.filter(({ kind }) => /^(rent|utilities|advertising|software|insurance|travel|meals|professional-fees|repairs|vehicle|equipment|taxes|materials|subcontractors|training|shipping|office-supplies)$/.test(kind)).flatMap(({ phrases }) => phrases.split('|')).filter((phrase) => !phrase.includes(' ')).map(lemma));

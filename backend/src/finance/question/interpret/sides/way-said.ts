@@ -5,6 +5,9 @@ import type { Reading } from '../reading.ts';
 const BESIDE = String.raw`(?:(?:has|have|had|ve|did|do|does|ever|actually|really|already|also|still|even|always|once|last|first) )*`;
 const PAID_US = new RegExp(String.raw`\bNAME ${BESIDE}(?:pays?|paid|paying|gives?|gave|given|sends?|sent|refund(?:s|ed)?|reimburse[sd]?) (?:ever )?(?:us|me)\b(?! (?:more|less|for)\b)`);
 const GOT_FROM_US = new RegExp(String.raw`\bNAME ${BESIDE}(?:gets?|got|gotten|receive[sd]?|collect(?:ed|s)?) (?!paid\b)(?:\S+ ){0,3}from (?:us|me)\b`);
+/** "How much did we get back from Chevron", "what did UPS give back". Who sends bills is paid. */
+const CAME_BACK = new RegExp(String.raw`\b(?:get|gets|got|gotten|receive[sd]?|had|have|see|seen|claw|clawed) (?:\S+ ){0,3}back (?:in \S+ )?(?:from|off) (?:the )?NAME\b|\bNAME ${BESIDE}(?:gives?|gave|given|pays?|paid|sends?|sent|hands?|handed|transfer(?:s|red)?) (?:\S+ ){0,2}back\b`);
+const RECEIVED_FROM = new RegExp(String.raw`\b(?:how much|what|anything|money|cash) (?:money |cash )?(?:(?:did|do|have|has) (?:we|i) |)${BESIDE}receive[sd]? (?:any money |anything |money )?from (?:the )?NAME\b`);
 const WE_PAID = new RegExp(String.raw`\b(?:we|i) ${BESIDE}(?:pay|paid|paying) (?:to )?(?:the )?NAME\b`);
 const WE_PAID_THEM = new RegExp(String.raw`\b(?:we|i) ${BESIDE}(?:pay|paid|paying) (?:to )?(?:them|him|her)\b`);
 /** "What does Etsy charge us", "what cut does Uber Eats take", "how much do they keep". */
@@ -16,12 +19,15 @@ export function waySaid({ names: [name, ...others], tokens }: Reading): 'in' | '
   const said = [...tokens.slice(0, name.from).map(({ text }) => text), 'NAME', ...tokens.slice(name.to).map(({ text }) => text)].join(' ');
   // Asked of both ways.
   if (PAID_US.test(said) && (WE_PAID.test(said) || WE_PAID_THEM.test(said))) return undefined;
-  if (PAID_US.test(said)) return 'in';
+  if (PAID_US.test(said) || CAME_BACK.test(said) || RECEIVED_FROM.test(said)) return 'in';
   return [GOT_FROM_US, WE_PAID, THEY_CHARGE].some((form) => form.test(said)) ? 'out' : undefined;
 }
 
+const THEY_PAID_US = new RegExp(String.raw`\b(?:they|he|she) ${BESIDE}(?:pay|paid|paying|give|gave|given|send|sent) (?:us|me)\b`);
+
 /** "How much did UPS pay us? How much did we pay them?": the same party, the other way. */
 export function turnedWay(previous: Plan, { text, names }: Reading): Plan {
-  const isTurned = previous.metric === 'cashIn' && previous.filters.counterparties !== undefined && names.length === 0 && WE_PAID_THEM.test(text);
-  return isTurned ? { ...previous, metric: 'cashOut' } : previous;
+  if (previous.filters.counterparties === undefined || names.length > 0 || previous.task !== 'total') return previous;
+  if (/^(cashIn|revenue|grossSales)$/.test(previous.metric) && WE_PAID_THEM.test(text)) return { ...previous, metric: 'cashOut', notes: [] };
+  return /^(cashOut|expenses)$/.test(previous.metric) && THEY_PAID_US.test(text) ? { ...previous, metric: 'cashIn', notes: [] } : previous;
 }

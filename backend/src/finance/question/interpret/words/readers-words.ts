@@ -18,6 +18,7 @@ import { asOwnCompany } from '../names/own-company.ts';
 import { payersOfAKind } from '../sides/payers-of-a-kind.ts';
 import { peopleAsPayroll } from '../sides/people-pay.ts';
 import { profitBeforeTax } from '../sides/profit-before-tax.ts';
+import { withoutPartsInBrackets } from './parts-in-brackets.ts';
 import { withoutQuotedNames } from './quoted-names.ts';
 import { withoutRemarks } from '../remarks/remarks.ts';
 import { withPayrollTaxes } from '../names/payroll-taxes.ts';
@@ -50,6 +51,7 @@ const STEPS: readonly Step[] = [
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
   withoutTakenBack,
   (tokens, { words }) => withoutGreetings(tokens, words),
+  (tokens, { words }, { lexicon }) => withoutPartsInBrackets(tokens, (word) => words.has(word) || lexicon.has(word)),
   withVerbs,
   (tokens, { vocabulary }) => eitherOf(tokens, vocabulary),
   (tokens, { words }) => withoutBeliefs(tokens, words),

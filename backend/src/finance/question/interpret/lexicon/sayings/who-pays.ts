@@ -5,8 +5,11 @@ import type { Saying } from './saying.ts';
 const TIMES = ['$', 'in', 'during', 'over', 'this', 'last', 'since', 'between', 'so far', 'on average', 'per', 'each', 'every', 'by', 'from', 'through'];
 
 export const WHO_PAYS_SAYINGS: readonly Saying[] = [
+  // Who gets something back gets it from us.
+  ...TIMES.map((next): Saying => [`(how much|what) (did|do|have|has) …!<ourselves> (get|got|gotten|receive|received) back ${next}`, `how much did we refund …${next === '$' ? '' : ` ${next}`}`]),
   // Customers who pay pay us.
   ...TIMES.map((next): Saying => [`(how much|what) (did|do|have|has) <buyers> (pay|paid|spend|spent) (in total|altogether|) ${next}`, `how much did <buyers> pay us${next === '$' ? '' : ` ${next}`}`]),
+  ['(has|have|did) …!<ourselves> (given|give|paid|pay|sent|send) us (anything|something|any money|some money|any cash)', 'how much did … pay us'],
   // Who owns the business, and who works there.
   ['(to|pay|paid|paying|gave|give) (the|our) (store|shop|business|company|restaurant|practice|clinic|studio|brewery|firm) (owner|owners)', 'to the owner'],
   ['(members|member) of (the|our|) (staff|team|crew)', 'staff'], ['(pay|paid|paying) (our|the|) (staff|team|crew) members', 'pay our staff'],

@@ -1,0 +1,19 @@
+/** "Payroll (staff and seasonal together)", "utilities (gas and power combined)": what a kind is made of, told in brackets as one, narrows nothing. */
+import { lemma } from '../lexicon/lemma.ts';
+import type { Token } from './tokenize.ts';
+
+const MOST_WORDS = 8;
+const JOINT = /^(and|plus|&|,|\+)$/;
+const AS_ONE = /^(together|combined|both|altogether|all|inclusive|included)$/;
+/** They part, leave out or hold against. */
+const APART = /^(without|only|not|no|excluding|except|minus|less|vs|versus|against|by|each|separately|per|just|but|or)$/;
+
+/** Only behind a word that the ledger or the lexicon knows. */
+export function withoutPartsInBrackets(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] {
+  const open = tokens.findIndex(({ text }) => text === '(');
+  const close = tokens.findIndex(({ text }, at) => at > open && text === ')');
+  const inner = open < 1 || close < 0 ? [] : tokens.slice(open + 1, close).map(({ text }) => text);
+  const isToldAsOne = inner.length > 2 && inner.length <= MOST_WORDS && inner.some((word) => JOINT.test(word)) && (AS_ONE.test(inner.at(-1) ?? '') || inner[0] === 'both') && !inner.some((word) => APART.test(word));
+  const before = tokens[open - 1]?.text ?? '';
+  return isToldAsOne && isKnown(lemma(before)) ? [...tokens.slice(0, open), ...tokens.slice(close + 1)] : tokens;
+}
