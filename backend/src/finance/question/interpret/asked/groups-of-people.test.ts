@@ -20,7 +20,10 @@ test.each([
   ['how many insurers paid us in 2025', 'count grossSales [Sales Insurance Claims] 2025 by counterparty'],
   ['did insurers pay more than patients in 2025', 'compare revenue [Sales Insurance Claims] 2025 | [Sales Patient Fees]'],
   ['average payment from insurers', 'average grossSales [Sales Insurance Claims; in] all per row'],
+  ['payments by insurers by month in 2025', 'trend revenue [Sales Insurance Claims] 2025 by month'],
+  ['what did insurers pay us each month in 2025', 'trend revenue [Sales Insurance Claims] 2025 by month'],
   // The other way it is what the insurance costs.
+  ['insurance payments by month in 2025', 'trend expenses [Insurance] 2025 by month'],
   ['what do we pay our insurers', 'total expenses [Insurance] all'],
   ['which insurer did we pay the most in 2025', 'ranking expenses [Insurance] 2025 by counterparty largest #1'],
   ['which insurance company do we use', 'ranking expenses [Insurance] all by counterparty largest'],

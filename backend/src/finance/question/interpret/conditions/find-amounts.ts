@@ -106,13 +106,17 @@ function comparatorAt(tokens: readonly Token[], at: number): { bound: Bound; to:
   if (!amount || !bound || !isAmount(amount)) return null;
   if (THRESHOLD_VERB.test(tokens[next - 1]?.text ?? '') && !isPlainMoney(amount) || isComparedYear(tokens, next)) return null;
   const counted = tokens.findIndex((token, i) => i > next && !((amount.value ?? 0) < FEW && /^(last|past)$/.test(token.text)) && !/^(full|whole|complete|calendar|entire|completed|straight|consecutive|different|separate)$/.test(token.text));
-  const isCount = !amount.isMoney && (COUNTED.test(tokens[counted]?.text ?? '') || COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? '') && (!tokens.some((other) => ROW_NOUN.test(other.text)) || isOnlyTime(tokens, next)));
+  const isCount = !amount.isMoney && (COUNTED.test(tokens[counted]?.text ?? '') || COUNTED.test(tokens[next + 1]?.text ?? '') || isYear(amount) && !/^(than|of|least|most)$/.test(tokens[next - 1]?.text ?? '') && !isLongAgo(tokens, next) && (!tokens.some((other) => ROW_NOUN.test(other.text)) || isOnlyTime(tokens, next)));
   return isCount ? null : { bound, to: next + 1 };
 }
 
 /** "Payments to Acme over 2025": without another time it is the year. */
 const isOnlyTime = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.text === 'over' && !tokens.some((other, i) => i !== at && (isYear(other) || other.date !== undefined || TIME_WORD.test(other.text)));
 const TIME_WORD = /^(q[1-4]|h[12]|this|last|past|ytd|today|yesterday|since|year|quarter|month|week|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/;
+
+/** "Expenses over 2000 in January 2026": beside a time of its own a year that no ledger reaches back to is an amount. */
+const isLongAgo = (tokens: readonly Token[], at: number): boolean => (tokens[at]?.value ?? OLDEST) < OLDEST && tokens.some((other, i) => i !== at && (isYear(other) || other.date !== undefined || TIME_WORD.test(other.text)));
+const OLDEST = 2010;
 
 /** "Exactly $25": both bounds at once. */
 const isExact = (tokens: readonly Token[], at: number): boolean => /^(exactly|precisely|exact|equal|equalling)$/.test(tokens[at]?.text ?? '') && isAmount(tokens[exactAmountAt(tokens, at)]) && !COUNTED.test(tokens[exactAmountAt(tokens, at) + 1]?.text ?? '');

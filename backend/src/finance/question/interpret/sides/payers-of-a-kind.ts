@@ -25,15 +25,15 @@ const MERELY = /^(sale|income|revenue|fee|taking|receipt|total|and|the|of|from)$
 interface Payers { readonly from: number; readonly to: number; readonly onlyBeside: boolean; readonly isOne: boolean; readonly incomes: readonly LedgerName[] }
 
 export function payersOfAKind(tokens: readonly Token[], index: NameIndex): readonly Token[] {
-  // Two groupings would lose one.
-  if (tokens.some(({ text }, at) => text === 'by' && /^(day|week|month|quarter|year)$/.test(tokens[at + 1]?.text ?? ''))) return tokens;
+  // By month it is the income that they pay; "by insurer by month" would lose one of its groupings.
+  const isByTime = tokens.some(({ text }, at) => /^(by|per|each|every)$/.test(text) && /^(day|week|month|quarter|year)$/.test(tokens[at + 1]?.text ?? '') || /^(monthly|weekly|quarterly|yearly)$/.test(text));
   const incomes = index.names.filter(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
   const found = tokens.flatMap((_, at) => payersAt(tokens, at, incomes, index) ?? []).filter((one, i, all) => i === 0 || one.from >= (all[i - 1]?.to ?? 0));
-  const meant = found.filter(({ onlyBeside }) => !onlyBeside || found.some((other) => !other.onlyBeside));
+  const meant = found.filter(({ onlyBeside, isOne }) => (!onlyBeside || found.some((other) => !other.onlyBeside)) && !(isByTime && isOne && tokens.some(({ text }) => text === 'by')));
   return tokens.flatMap((token, at) => {
     const payers = meant.find(({ from, to }) => from <= at && at < to);
     if (!payers) return [token];
-    return payers.from === at ? saidAs(payers, incomes.length) : [];
+    return payers.from === at ? saidAs(payers, incomes.length, isByTime) : [];
   });
 }
 
@@ -63,8 +63,11 @@ function isPaying(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 /** Customers of what they pay for; where there is no other income, all who pay. */
-function saidAs({ incomes, isOne }: Payers, incomesInAll: number): Token[] {
+function saidAs({ incomes, isOne }: Payers, incomesInAll: number, isByTime: boolean): Token[] {
   const names = incomes.length === incomesInAll ? [] : incomes.map(({ name }) => lemmas(name).filter((word) => !MERELY.test(word)));
+  if (isByTime && names.length > 0) return names.flatMap((name, at) => [...(at === 0 ? [] : ['and']), ...name]).concat('revenue').map(asToken);
   const words = [...names.flatMap((name, at) => [...(at === 0 ? [] : ['and']), ...name]), isOne ? 'customer' : 'customers'];
-  return words.map((text) => ({ text, raw: text, kind: 'word' }));
+  return words.map(asToken);
 }
+
+const asToken = (text: string): Token => ({ text, raw: text, kind: 'word' });
