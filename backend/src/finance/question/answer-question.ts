@@ -14,6 +14,7 @@ import { cite } from './compute/cite.ts';
 import { notInLedger } from './compute/kept-fees.ts';
 import { compute } from './compute/compute.ts';
 import { coverageOf } from './compute/coverage.ts';
+import { withEventDates } from './compute/event-dates.ts';
 import { outsideData } from './compute/outside-data.ts';
 import type { Figures } from './compute/figures.ts';
 import { aboutWinner } from './compute/winner.ts';
@@ -56,8 +57,11 @@ export async function answerQuestion(question: Question): Promise<Answered> {
   const { text, vocabulary, today, previous } = question;
   if (vocabulary.dateTo === null) return refused('unsupported', 'There are no transactions in the ledger yet, so there is nothing to compute from.', []);
   const { date } = asOf(today, vocabulary.dateTo);
-  const meant = await aboutWinner(text, previous, booksOf(question, date));
-  return answerInterpretation(understand(text, vocabulary, { asOf: date, previous: meant }), question);
+  const books = booksOf(question, date);
+  const meant = await aboutWinner(text, previous, books);
+  const dated = await withEventDates(text, books);
+  const found = understand(dated.text, vocabulary, { asOf: date, previous: meant });
+  return answerInterpretation(found.kind === 'plan' && dated.notes.length > 0 ? { ...found, plan: { ...found.plan, notes: [...found.plan.notes, ...dated.notes] } } : found, question);
 }
 
 /** Computes a plan that did not come from the words here: one that a language model proposed and `validatePlan` let through, or a stored one. */

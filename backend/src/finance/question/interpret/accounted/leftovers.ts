@@ -57,7 +57,7 @@ function isGoods(tokens: readonly Token[], at: number, names: readonly Span[]): 
   let before = at - 1;
   while (/^(new|used|more|the|our)$/.test(tokens[before]?.text ?? '')) before--;
   const [word, verb, earlier] = [tokens[before]?.text ?? '', tokens[before - 1]?.text ?? '', tokens[before - 2]?.text ?? ''];
-  if (/^(and|plus|&|or|,)$/.test(word) && covers(names, before - 1)) return true;
+  if (/^(and|plus|&|or|,)$/.test(word) && covers(names, before - 1) && !tokens.some(({ text }) => text === '(')) return true;
   return /^(buy|bought|buying)$/.test(word) || word === 'on' && [verb, earlier].some((one) => SPENT.test(one)) || word === 'for' && /^(pay|paid|paying)$/.test(verb);
 }
 

@@ -56,6 +56,8 @@ export const OUTSIDE_WORDS: readonly OutsideWords[] = [
   { pattern: /\b(call(ed|s)?|phoned) in sick\b|\b(off|out|on leave) sick\b|\b(is|are|was|were) (scheduled|rostered|on (the )?(rota|roster|schedule|shift|duty))\b/, missing: TIMES },
   { pattern: /\b(bookings?|appointments?|reservations?|sessions?|tables?|rooms?) (that (are|were) |are |were )?(booked|scheduled|reserved|lined up) (for|on|this|next)\b/, missing: TIMES },
   { pattern: /\b(wait|waiting|turnaround|response) times?\b/, missing: TIMES },
+  // Who works here no more.
+  { pattern: /\b(who|which (people|person)|(did|has|have) (any ?one|any ?body|some ?one|some ?body)) (all )?(has |have |had )?(quit|quits|resign|resigned|retire|retired|(leave|left|joined|join) (the|our) (company|firm|business|team|staff|crew|practice))\b(?! (paying|buying|ordering|using))/, missing: HEADS },
   // Sizes, keys and numbers of things.
   { pattern: /\b(square|party) (foot|footage|feet|met(er|re)s?|yards?)\b|\bfloor (area|space)\b/, unless: /\b(rent|cost|spend|spent|pay|paid)\b/, missing: 'The ledger holds payments, not how large a place is. The lease would tell' },
   { pattern: /\b(wifi|wi - fi|login|alarm|door) (password|passcode|passwrd|code)\b|\bwhat(s| is)? (the |our |my )?(password|passcode|ein|tax id|vat number|barcode|bar code|sku)\b/, missing: CONTACT },

@@ -1,5 +1,6 @@
 /** "Payroll (staff and seasonal together)", "utilities (gas and power combined)": what a kind is made of, told in brackets as one, narrows nothing. */
 import { lemma } from '../lexicon/lemma.ts';
+import type { NameIndex } from '../names/names.ts';
 import type { Token } from './tokenize.ts';
 
 const MOST_WORDS = 8;
@@ -8,12 +9,14 @@ const AS_ONE = /^(together|combined|both|altogether|all|inclusive|included)$/;
 /** They part, leave out or hold against. */
 const APART = /^(without|only|not|no|excluding|except|minus|less|vs|versus|against|by|each|separately|per|just|but|or)$/;
 
-/** Only behind a word that the ledger or the lexicon knows. */
-export function withoutPartsInBrackets(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] {
+/** Only behind a word that the ledger or the lexicon knows; who is called by name in brackets is meant. */
+export function withoutPartsInBrackets(tokens: readonly Token[], { words, byWord }: NameIndex, lexicon: ReadonlySet<string>): readonly Token[] {
+  const isKnown = (word: string): boolean => words.has(word) || lexicon.has(word);
+  const isCalled = (word: string): boolean => (byWord.get(lemma(word)) ?? []).some(({ kind }) => kind === 'counterparty');
   const open = tokens.findIndex(({ text }) => text === '(');
   const close = tokens.findIndex(({ text }, at) => at > open && text === ')');
   const inner = open < 1 || close < 0 ? [] : tokens.slice(open + 1, close).map(({ text }) => text);
-  const isToldAsOne = inner.length > 2 && inner.length <= MOST_WORDS && inner.some((word) => JOINT.test(word)) && (AS_ONE.test(inner.at(-1) ?? '') || inner[0] === 'both') && !inner.some((word) => APART.test(word));
+  const isToldAsOne = inner.length > 2 && inner.length <= MOST_WORDS && inner.some((word) => JOINT.test(word)) && (AS_ONE.test(inner.at(-1) ?? '') || inner[0] === 'both') && !inner.some((word) => APART.test(word) || isCalled(word));
   const before = tokens[open - 1]?.text ?? '';
   return isToldAsOne && isKnown(lemma(before)) ? [...tokens.slice(0, open), ...tokens.slice(close + 1)] : tokens;
 }

@@ -51,7 +51,7 @@ const STEPS: readonly Step[] = [
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
   withoutTakenBack,
   (tokens, { words }) => withoutGreetings(tokens, words),
-  (tokens, { words }, { lexicon }) => withoutPartsInBrackets(tokens, (word) => words.has(word) || lexicon.has(word)),
+  (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
   withVerbs,
   (tokens, { vocabulary }) => eitherOf(tokens, vocabulary),
   (tokens, { words }) => withoutBeliefs(tokens, words),

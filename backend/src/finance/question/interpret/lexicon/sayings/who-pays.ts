@@ -10,6 +10,10 @@ export const WHO_PAYS_SAYINGS: readonly Saying[] = [
   // Customers who pay pay us.
   ...TIMES.map((next): Saying => [`(how much|what) (did|do|have|has) <buyers> (pay|paid|spend|spent) (in total|altogether|) ${next}`, `how much did <buyers> pay us${next === '$' ? '' : ` ${next}`}`]),
   ['(has|have|did) …!<ourselves> (given|give|paid|pay|sent|send) us (anything|something|any money|some money|any cash)', 'how much did … pay us'],
+  // What was lent.
+  ['how (much|big|large) (was|is) (the|our|my) (bank|) loan (we got|we took|we took out|we received|) $', 'how much were the loan proceeds'],
+  // Who is paid no more.
+  ['which (vendors|suppliers) (left|left us|are gone|have left|dropped us|went away)', 'which vendors did we stop paying'], ['who left us !<article>', 'which customers left us'],
   // Who owns the business, and who works there.
   ['(to|pay|paid|paying|gave|give) (the|our) (store|shop|business|company|restaurant|practice|clinic|studio|brewery|firm) (owner|owners)', 'to the owner'],
   ['(members|member) of (the|our|) (staff|team|crew)', 'staff'], ['(pay|paid|paying) (our|the|) (staff|team|crew) members', 'pay our staff'],
