@@ -4,7 +4,7 @@ import type { Token } from '../words/tokenize.ts';
 
 const HELPING = '((has|have|had|is|was|are|were|keeps?|kept|just|also|now|would) )*';
 /** A wish alone has many objects, a wish to know only what is asked. */
-const KNOWS = `((asks?|asking|asked|wonders?|wondering|wondered|inquires?|enquires?)( me| us)?( for| about)?|(wants?|wanted|needs?|needed|like|likes|curious)( me| us)? to (know|see|hear|learn|find out|understand)( about)?) (?!(in|on|at|from|to|of|with|this|last|by|for|and|or|during|since)\\b)[a-z]`;
+const KNOWS = `((asks?|asking|asked|wonders?|wondering|wondered|inquires?|enquires?)( me| us)?( for| about)?( :)?|(wants?|wanted|needs?|needed|like|likes|curious)( me| us)? to (know|see|hear|learn|find out|understand)( about)?) (?!(in|on|at|from|to|of|with|this|last|by|for|and|or|during|since)\\b)[a-z]`;
 const WANTS = '(wants?|wanted|needs?|needed|is after) (what|whats|how|which|who|our|my|the (total|revenue|sales|profit|expenses|costs|cash|burn|margin|figures?|numbers?|amount|sum|share)|the( \\w+){1,3} (totals?|figures?|numbers?))\\b';
 const ASKS = new RegExp(`^${HELPING}(${KNOWS}|${WANTS})`);
 const AHEAD = 12;

@@ -50,7 +50,7 @@ const STEPS: readonly Step[] = [
   (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
   withoutTakenBack,
-  (tokens, { words }) => withoutGreetings(tokens, words),
+  withoutGreetings,
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
   withVerbs,
   (tokens, { vocabulary }) => eitherOf(tokens, vocabulary),
