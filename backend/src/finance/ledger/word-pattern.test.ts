@@ -17,6 +17,9 @@ test('a short word is a whole one', () => {
   check('net', 'comcast internet', false);
   check('net', 'netflix.com', false);
   check('UPS', 'ups ground 1z', true);
+  check('keg', 'microstar kegs', true);
+  check('can', 'scanner rental', false);
+  check('can', 'candle co', false);
 });
 
 test('signs stand for themselves', () => {

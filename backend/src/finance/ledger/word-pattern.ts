@@ -1,4 +1,4 @@
-/** How a word is looked for in a bank's text: where a word begins, and short ones only as whole words ("net" is not in "internet" or "network"). */
+/** How a word is looked for in a bank's text: where a word begins, and short ones only as whole words, one or several ("net" is not in "internet" or "network", "keg" is in "kegs"). */
 
 const WHOLE_BELOW = 4;
 
@@ -6,6 +6,6 @@ const WHOLE_BELOW = 4;
 export function wordPattern(word: string): string {
   const wanted = word.toLowerCase();
   const start = /^[a-z]/.test(wanted) ? '(^|[^a-z])' : '';
-  const end = wanted.length < WHOLE_BELOW && /[a-z]$/.test(wanted) ? '([^a-z]|$)' : '';
+  const end = wanted.length < WHOLE_BELOW && /[a-z]$/.test(wanted) ? 's?([^a-z]|$)' : '';
   return start + wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') + end;
 }

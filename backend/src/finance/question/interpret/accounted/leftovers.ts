@@ -53,12 +53,18 @@ function isLeftOut({ from }: Span, tokens: readonly Token[], negations: readonly
 /** "Spent on tires", "paid for tools": words of talk that are also things that are bought, where a thing stands that is paid for. */
 function isGoods(tokens: readonly Token[], at: number, names: readonly Span[]): boolean {
   if (isPaidPerson(tokens, at)) return true;
+  if (isKindOfPurchase(tokens, at)) return true;
   if (!GOODS.test(tokens[at]?.text ?? '')) return false;
   let before = at - 1;
   while (/^(new|used|more|the|our)$/.test(tokens[before]?.text ?? '')) before--;
   const [word, verb, earlier] = [tokens[before]?.text ?? '', tokens[before - 1]?.text ?? '', tokens[before - 2]?.text ?? ''];
   if (/^(and|plus|&|or|,)$/.test(word) && covers(names, before - 1) && !tokens.some(({ text }) => text === '(')) return true;
   return /^(buy|bought|buying)$/.test(word) || word === 'on' && [verb, earlier].some((one) => SPENT.test(one)) || word === 'for' && /^(pay|paid|paying)$/.test(verb);
+}
+
+/** "Tire purchases", "sign orders": of what is bought the word before says what it is. */
+function isKindOfPurchase(tokens: readonly Token[], at: number): boolean {
+  return /^(tire|tyre|sign|table|chair|cover|bag|part|door|plant|ticket|can|box)s?$/.test(tokens[at]?.text ?? '') && /^(purchases?|buys|orders|spending|spend|costs?|bills?|expenses)$/.test(tokens[at + 1]?.text ?? '') && !/^(we|i|you|they|it)$/.test(tokens[at + 2]?.text ?? '');
 }
 
 /** "Pay the coaches", "the physios cost": whom else one only talks about. */

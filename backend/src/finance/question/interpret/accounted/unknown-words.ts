@@ -94,7 +94,7 @@ function thingBeside({ filters }: Plan, { unheeded, names, tokens }: Reading): s
 
 /** As they may stand inside the bank's words: without their endings. */
 function searchWords({ said }: { readonly said: string }): string[] {
-  return said.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => word !== '').map((word) => (lemma(word).length < SHORTEST_LOOKED_UP ? word : lemma(word))).filter((word, _at, all) => all.length === 1 || !/^(bill|fee|cost|service|company|payment|charge|purchase|expense|work|stuff)$/.test(word))
+  return said.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => word !== '').map((word) => (lemma(word).length < SHORTEST_LOOKED_UP - 1 ? word : lemma(word))).filter((word, _at, all) => all.length === 1 || !/^(bill|fee|cost|service|company|payment|charge|purchase|expense|work|stuff)$/.test(word))
     .map((word) => (word.length > 4 ? word.replace(/(ity|y)$/, '') : word));
 }
 

@@ -87,11 +87,21 @@ const CHANGES = /\b(going up|going down|up or down|rising|falling|growing|shrink
 
 export function balance(frame: Frame): Interpretation | null {
   const { reading } = frame;
-  const accounts = reading.names.filter(({ names }) => names.length > 0 && names.every(({ kind }) => kind === 'account'));
+  const accounts = reading.names.flatMap((mention) => accountOf(mention, frame.vocabulary));
   const isOfAccount = accounts.length > 0 && accounts.length === reading.names.length && reading.rowWords.length === 0 && HOLDS.test(reading.text);
   if (!has(reading, 'balance') && !IN_ACCOUNT.test(reading.text) && !isOfAccount || reading.measures.some((mention) => !mention.isWeak)) return null;
   const party = accounts.length === 0 ? reading.names.find(({ names }) => names.length > 0 && names.every(({ kind, name }) => kind === 'counterparty' && !BANK.test(name))) : undefined;
   return party ? noAccount(party) : planned('balance', { metric: 'movement', filters: namesFilter(accounts), period: lastMonthsOr(frame, 3) });
+}
+
+/** "Our savings account", by which moves to it are called as well: where the question is what stands on it, that account. */
+function accountOf(mention: NameMention, { accounts }: Frame['vocabulary']): NameMention[] {
+  const names = mention.names.flatMap((name) => {
+    const account = accounts.find((one) => one.name === name.name);
+    return account ? [{ ...name, kind: 'account' as const, number: account.number, role: account.role }] : [];
+  });
+  const isOwnMoney = mention.names.every(({ kind, role, name }) => kind === 'account' || role === 'transfer' || names.some((one) => one.name === name));
+  return names.length > 0 && isOwnMoney ? [{ ...mention, names }] : [];
 }
 
 const BANK = /\b(bank|bancorp|credit union|building society)\b/i;

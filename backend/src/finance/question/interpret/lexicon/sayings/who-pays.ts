@@ -18,4 +18,10 @@ export const WHO_PAYS_SAYINGS: readonly Saying[] = [
   ['(to|pay|paid|paying|gave|give) (the|our) (store|shop|business|company|restaurant|practice|clinic|studio|brewery|firm) (owner|owners)', 'to the owner'],
   ['(members|member) of (the|our|) (staff|team|crew)', 'staff'], ['(pay|paid|paying) (our|the|) (staff|team|crew) members', 'pay our staff'],
   ['(how much|what) (did|do|does|have|has) (staff|employees|workers|members of staff|members of the team|staff members|team members) (get|got|gotten|been|earn|earned|take home) (paid|)', 'how much did we pay the staff'],
+  // What stands on an account.
+  ['(how much|what) (money|cash|) (is|s|do we have|have we got|do we still have|) left (in|on) (the|our|my|) savings (account|) $', 'what is the balance of the savings account'],
+  // What a trade that gets better or worse does.
+  ['(is|are) (business|trade|things) (picking|looking|going) up (again|)', 'are sales going up'], ['(is|are) (business|trade|things) (slowing|dying|cooling|dropping) (down|off) (again|)', 'are sales going down'],
+  ['(is|are|s) (the|our|) <measure> (picking|perking) up (again|)', 'is <measure> rising'], ['(is|are) (the|our|) … <measure> (picking|perking) up (again|)', 'is … <measure> rising'],
+  ['(has|have|did) (the|our|) <measure> (picked|perked|pick) up (again|)', 'has <measure> risen'],
 ];
