@@ -106,6 +106,8 @@ describe('beside the other rows of its file', () => {
     ['another beginning', 'Marsh Lane Surgery Lunches', ['MARSH LANE SCHOOL BUFFET', 'MARSH LANE SCHOOL', 'MARSH LANE SURGERY LUNCHES']],
     ['what stands rarely by itself', 'Blue Ridge Parts', ['BLUE RIDGE', 'BLUE RIDGE PARTS', 'BLUE RIDGE PARTS']],
     ['one word that is nobody', 'Mary Parts', ['MARY', 'MARY PARTS']],
+    ['what goes on behind an ampersand', 'Green Valley Farm & Feed', ['GREEN VALLEY FARM', 'GREEN VALLEY FARM', 'GREEN VALLEY FARM', 'GREEN VALLEY FARM & FEED']],
+    ['another kind of company behind a note', 'Blue Ridge Electric Coop', ['BLUE RIDGE PREMIUM', 'BLUE RIDGE PREMIUM', 'BLUE RIDGE ELECTRIC COOP']],
     ['another town', 'City of San Mateo Harbor', ['CITY OF SAN MARCOS HARBOR', 'CITY OF SAN MATEO HARBOR']],
     ['another doctor', 'Dr Iris van Dyck', ['DR IRIS VAN DOREN', 'DR IRIS VAN DYCK']],
     ['a company alone', 'Harbor Market Picnic', ['HARBOR MARKET PICNIC', 'HARBOR FARMS PICNIC', 'HARBOR MARKET PICNIC']],

@@ -2,7 +2,7 @@
 import { UNLIKE } from './alike-texts.ts';
 import { categorizeRow, type CategorizedText } from './categorize-row.ts';
 import type { Categorized } from './categorize.ts';
-import { endsAsCompany } from './company-heads.ts';
+import { endsAsCompany, joinsName } from './company-heads.ts';
 import { findOwnName, type OwnName } from './own-name.ts';
 import { NamesInFile, type NameTally } from './names-in-file.ts';
 import { PartyTally } from './party-tally.ts';
@@ -30,7 +30,9 @@ function textsOf(rows: Iterable<CategorizedText>): { text: string; isIn: boolean
 /** "MWI ANIMAL HEALTH BOISE" is MWI Animal Health, where both stand for the same kind of thing. */
 function named(read: Categorized, { party, isIn }: KnownText): Categorized {
   const { name } = party;
-  if (name === null || read.counterparty === null || !read.counterparty.startsWith(`${name} `) || name.split(' ').length < KEY_WORDS || endsAsCompany(read.counterparty.split(' '))) return read;
+  if (name === null || read.counterparty === null || !read.counterparty.startsWith(`${name} `) || name.split(' ').length < KEY_WORDS) return read;
+  const words = read.counterparty.split(' ');
+  if (endsAsCompany(words) || joinsName(words[name.split(' ').length]!)) return read;
   const usual = party.usual(isIn ? 'in' : 'out');
   return usual === null || usual === read.categoryNumber ? { ...read, counterparty: name } : read;
 }

@@ -63,6 +63,7 @@ test.each([
   ['HARDWATER PADDLE SPORTS 221', 'Hardwater Paddle Sports'],
   ['NEW HARTFORD CHIMNEY SWEEP', 'New Hartford Chimney Sweep'],
   ['DAVID COX LANDSCAPING', 'David Cox Landscaping'],
+  ['UNIVERSITY OF IOWA PRESS', 'University of Iowa Press'],
   ['UNIT DROP FORGE', 'Unit Drop Forge'],
 ])('%s holds such words itself', (text, name) => expect(named(text)).toBe(name));
 

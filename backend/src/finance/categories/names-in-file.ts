@@ -2,7 +2,7 @@
 import { DEFAULT_CHART } from '../chart-of-accounts.ts';
 import type { Categorized } from './categorize.ts';
 import { SMALL_WORDS } from './counterparty-words.ts';
-import { endsAsCompany } from './company-heads.ts';
+import { endsAsCompany, joinsName } from './company-heads.ts';
 import { beginsNote } from './name-notes.ts';
 
 /** A first name alone is nobody's name. */
@@ -80,6 +80,7 @@ export class NamesInFile {
     const isCompanys = endsAsCompany(words);
     const own = this.#countOf(counterparty ?? '', categoryNumber, isIn);
     for (let length = LEAST_WORDS; length < words.length; length += 1) {
+      if (joinsName(words[length]!)) continue;
       const shorter = words.slice(0, length).join(' ');
       const count = isUnclear ? this.#rowsOf(shorter) : this.#countOf(shorter, categoryNumber, isIn);
       if (count >= HABIT && count >= own * (isUnclear && isCompanys ? RARE : 1)) return shorter;
@@ -92,7 +93,7 @@ export class NamesInFile {
     const words = name?.split(' ') ?? [];
     const own = this.#rowsOf(name ?? '');
     for (let length = 1; length < words.length; length += 1) {
-      if (!beginsNote(words[length]!.toUpperCase())) continue;
+      if (!beginsNote(words[length]!.toUpperCase()) || (endsAsCompany(words) && !endsAsCompany(words.slice(0, length)))) continue;
       const shorter = words.slice(0, length).join(' ');
       const count = this.#rowsOf(shorter);
       if (length < LEAST_WORDS ? count >= HABIT && count >= own : count >= Math.min(own, LEAST_ROWS)) return shorter;
@@ -131,7 +132,7 @@ function companyIn(name: string): string | null {
   const fixed = OF_TOWN.test(name) ? TOWNS_WORDS : TITLE.test(name) ? TITLED_WORDS : 0;
   if (fixed > 0) return words.length > fixed ? words.slice(0, fixed).join(' ') : null;
   for (let length = words.length - 1; length >= LEAST_WORDS; length -= 1) {
-    if (endsAsCompany(words.slice(0, length)) && !SMALL_WORDS.has(words[length]!.toUpperCase())) return words.slice(0, length).join(' ');
+    if (endsAsCompany(words.slice(0, length)) && !joinsName(words[length]!)) return words.slice(0, length).join(' ');
   }
   return null;
 }
