@@ -8,6 +8,7 @@ const OWING = 'The ledger holds payments, not the value of assets and debts. A s
 const NUMBERS = 'The ledger holds dates, amounts and names of payments, no numbers of cards, papers or parcels. The paper itself would tell';
 const WHO = 'The ledger holds payments, not who in the house ordered or approved them. Your own records would tell';
 const PEOPLE = 'The ledger holds dates, amounts and names of payments, nothing else about people. What you keep about them elsewhere would be needed';
+const VISITS = 'The ledger holds payments, not who came. A booking system would tell; what customers paid can be told from here';
 const DUE = 'There are no open invoices or bills here, only payments that were made: how long one waited cannot be told. A list of invoices with their due dates would tell';
 const PRICE = 'The ledger holds what was paid, not what somebody asks for a thing. A price list or a quote would tell; what was paid to a name so far can be told from here';
 const RATE = 'The ledger holds payments, not how often something succeeds or is accepted. A job list or a booking system would tell';
@@ -30,6 +31,9 @@ export const OUTSIDE_THINGS: readonly OutsideWords[] = [
   { pattern: /\b(e ?mail|mailing|phone|address) lists?\b/, unless: MONEY, missing: PEOPLE },
   { pattern: /\b(customers?|clients?|patients?|members?|guests?|tenants?|students?) (have |has |had |who |that )*(moved|switched|defected|gone over|gone|left us|left) (over )?(to|for) (another|a different|a rival|somebody else|someone else|the competition)\b/, missing: PEOPLE },
   { pattern: /\b(percent|percentage|share|proportion|how many|number|half) (of )?(our|the|my) (customers|clients|patients|members|guests|tenants|students) (are|is|were) (on )?(kids|children|seniors|women|men|male|female|married|adults|teenagers|teens|elderly|veterans|pensioners|retired|students|insured|uninsured|medicaid|medicare|vegan|vegetarian)\b/, missing: PEOPLE },
+  { pattern: /\b(how many|number of) (?:[a-z]+ ){0,2}(members|students|pupils|subscribers|clients|customers|patients) (?:are |is |were |have |do |did )?(?:still |currently |now )?(?:on (?:autopay|auto ?pay|a plan|the waitlist|the waiting list|a trial|hold|file)|enrolled|signed up|sign up|registered|attending|attended)\b/, unless: MONEY, missing: PEOPLE },
+  { pattern: /\b(attendance|attendees)\b(?! (software|systems?|apps?|trackers?|subscriptions?|fees?|clocks?|sheets?))|\b(how|is|are|was|were) (?:[a-z0-9]+ ){0,5}(well attended|fully booked)\b/, unless: MONEY, missing: VISITS },
+  { pattern: /\bwho (is|are|was|s) (the|our|my|their|your) (?:[a-z]+ ){0,2}(contact|contacts|contact person|rep|reps|account manager|point of contact|representative)\b/, missing: PEOPLE },
   { pattern: /\b(fee|price|rate) (schedules?|list|lists|sheet|sheets)\b/, unless: MONEY, missing: PRICE },
   { pattern: /\b(acceptance|closing|attendance|response|click through|recall|rebooking|referral|vacancy|defect|reject|completion|success) rates?\b/, unless: MONEY, missing: RATE },
   { pattern: /\b(internet|download|upload|broadband|wi ?fi|connection) (speed|bandwidth)\b/, unless: MONEY, missing: SERVICE },

@@ -23,6 +23,7 @@ import { withoutQuotedNames } from './quoted-names.ts';
 import { withoutRemarks } from '../remarks/remarks.ts';
 import { withPayrollTaxes } from '../names/payroll-taxes.ts';
 import { withUnitsSaid } from './said-once.ts';
+import { withoutSaidTwice } from './said-twice.ts';
 import { inPlainerWords, readSayings } from './sayings.ts';
 import { withoutTakenBack } from './self-correction.ts';
 import { withoutSentencesBeside } from '../remarks/sentences-beside.ts';
@@ -50,6 +51,7 @@ const STEPS: readonly Step[] = [
   (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
   withoutTakenBack,
+  withoutSaidTwice,
   withoutGreetings,
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
   withVerbs,

@@ -7,7 +7,7 @@ const TAKEN_BACK = /\b(no wait|wait no|scratch that|strike that|let me rephrase|
 const ASKS = /^(what|how|which|who|when|where|why|show|give|tell|list|is|are|did|do|does|can)$/;
 const LONGEST = 3;
 
-export const withoutTakenBack = (tokens: readonly Token[]): readonly Token[] => withoutSlips(afterCorrection(tokens));
+export const withoutTakenBack = (tokens: readonly Token[]): readonly Token[] => withoutSlips(withoutBrokenStart(afterCorrection(tokens)));
 
 /** The tokens after the last correction that begins a question of its own. */
 function afterCorrection(tokens: readonly Token[]): readonly Token[] {
@@ -26,6 +26,28 @@ function afterCorrection(tokens: readonly Token[]): readonly Token[] {
 /** Words between what was said and what was meant; at least one of them has to be plainly a correction. */
 const BETWEEN = /^(sorry|srry|soz|no|nope|wait|hang|hold|on|i|mean|meant|make|it|that|should|be|or|rather|correction|scratch|strike|er|erm|uh|um|oops|actually|pardon|excuse|me|my|bad|mistake|not)$/;
 const CORRECTS = /^(sorry|srry|soz|no|wait|mean|meant|make|rather|correction|scratch|strike|oops|actually|bad|mistake)$/;
+
+/** What begins a time or a name, said anew. */
+const STARTS = /^(from|in|between|for|since|during|of|at|on|by|to|with)$/;
+const IS_SURE = /^(sorry|srry|soz|meant|mean|rather|correction|scratch|oops|wait)$/;
+const BROKEN_MOST = 6;
+
+/** "Going from Q4 back... sorry, from Q3 to Q4", "in March, sorry, in April": begun again from the same small word on. */
+function withoutBrokenStart(tokens: readonly Token[]): readonly Token[] {
+  for (let at = 2; at < tokens.length - 2; at++) {
+    let next = at;
+    while (tokens[next]?.kind === 'stop' && tokens[next]?.text !== '?' || BETWEEN.test(tokens[next]?.text ?? '') && !STARTS.test(tokens[next]?.text ?? '')) next++;
+    const [start, between] = [tokens[next]?.text ?? '', tokens.slice(at, next)];
+    if (!STARTS.test(start) || !between.some(({ text }) => IS_SURE.test(text)) || between[0]?.kind !== 'stop' && !IS_SURE.test(between[0]?.text ?? '')) continue;
+    const from = tokens.slice(0, at).findLastIndex(({ text }) => text === start);
+    const [wrong, right] = [tokens[from + 1], tokens[next + 1]];
+    if (from < 0 || at - from > BROKEN_MOST || !wrong || !right || !areAlike(wrong, right)) continue;
+    return withoutBrokenStart([...tokens.slice(0, from), ...tokens.slice(next)]);
+  }
+  return tokens;
+}
+
+const areAlike = (wrong: Token, right: Token): boolean => kindOf(wrong) === kindOf(right) && (kindOf(wrong) !== 'word' || isOdd(wrong) && isOdd(right));
 
 /** "October, sorry, December" is December; "the three, no, make it five biggest" are five; "horizon sorry Verizon" is Verizon. */
 function withoutSlips(tokens: readonly Token[]): readonly Token[] {

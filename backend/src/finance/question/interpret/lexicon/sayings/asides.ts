@@ -8,6 +8,12 @@ export const ASIDE_SAYINGS: readonly Saying[] = [
   ['(in|during|over|for|) (the|) #1 <seasonname> months (of|,|) <monthname> and <monthname2>', 'in <monthname> and <monthname2>'],
   // What the figure is wanted for.
   ['(,|) (needed|required|wanted) for (the|my|our|a|an|his|her) … (form|application|paperwork|questionnaire|return|declaration) $', ''], ['(,|) (needed|required|wanted) for (the|my|our|a|an|his|her) (form|application|paperwork|questionnaire|return|declaration) $', ''],
+  ['(,|-|(|) (i|we|) (need|want|needed|wanted) (it|this|that|them) for (her|his|their|the|my|our|a|your) (1099|1099s|w2|w2s|w9|1040|1120|schedule c|t4|t4a|p60|p45|p11d) (form|forms|)', ''], ['(,|-|(|) for (her|his|their|the|my|our|a|your) (1099|1099s|w2|w2s|w9|1040|1120|t4|t4a|p60|p45|p11d) (form|forms|)', ''],
+  // Nobody of a kind is left out.
+  [', (for|from|to|with|across|at|) (every|every single|all|all the|all our|all of the|all of our) (landlord|landlords|location|locations|site|sites|studio|studios|shop|shops|store|stores|branch|branches|place|places|premises) (together|combined|included|added up|) $', ''],
+  // Said in brackets or at the end, of what is no part of the figure.
+  [', (but|and|) (no|the|our|) (transfers|transfer) (not|excluded|not included|not counted|left out|aside|out) $', ', excluding transfers'],
+  ['( … (both|all|also|too) (come|comes|came|taken|go|goes) (off|out) )', ''], ['( … … (both|all|also|too) (come|comes|came|taken|go|goes) (off|out) )', ''],
   // A look at it, whatever it is called.
   ['can (i|we) (get|have|see) (a|the|some|your) (quick|brief|short|rough|) <digest>', 'give me a <digest>'], ['what should (i|we) know about (our|the|my)', 'overview of the'], ['(,|) (just|only) the (main points|highlights|main things|essentials|headlines|big picture) $', ''],
   ['(what is|what s|whats) the damage $', 'how much'],

@@ -1,7 +1,17 @@
 /** What changed, why and by how much, and the difference of two things, said in other words. Add a line to teach one. */
 import type { Saying } from './saying.ts';
 
+const FELL = '(tank|tanked|drop|dropped|fall|fell|dip|dipped|sink|sank|plunge|plunged|slump|slumped|crash|crashed|go down|went down)';
+const ROSE = '(rise|rose|jump|jumped|grow|grew|spike|spiked|climb|climbed|go up|went up|shoot up|shot up)';
+/** "Tank in January 2025 after December 2024". */
+const AFTER_A_MONTH = ([[FELL, 'fall'], [ROSE, 'rise']] as const).flatMap(([moved, means]): Saying[] => [
+  [`${moved} (so much|so hard|that much|) in <monthname> #1 (right after|after|following) <monthname2> #2`, `${means} in <monthname> #1 compared with <monthname2> #2`],
+  [`${moved} (so much|so hard|that much|) in <monthname> (right after|after|following) <monthname2>`, `${means} in <monthname> compared with <monthname2>`],
+]);
+
 export const CHANGE_SAYINGS: readonly Saying[] = [
+  // What one month did after another.
+  ...AFTER_A_MONTH,
   // What moved, in other words.
   ...['explain', 'explaining', 'behind', 'drove', 'caused'].map((verb): Saying => [`${verb} (the|our|this|that) (movement|movements|shift|swing|variance|variation|fluctuation) in`, `${verb} the change in`]),
   // Why.

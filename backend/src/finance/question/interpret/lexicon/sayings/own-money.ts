@@ -8,6 +8,7 @@ export const OWN_MONEY_SAYINGS: readonly Saying[] = [
   [`(got|was|were|been|get) (moved|shifted|transferred) (across|over|) ${INTO}`, 'moved to savings'],
   // What a lender paid out, and what is paid down.
   ['loan (that|which) … (paid|paid out|lent|advanced|transferred|granted) (out|) (to us|us)', 'loan proceeds from …'],
+  ['(how big|how large|how much|what size) (was|is) the (loan|bank loan|business loan|term loan) (that|which|) … (paid out|lent|advanced|granted|disbursed|gave|wired|transferred) (to|) us', 'how much loan proceeds did we receive from …'], ['(how big|how large|how much|what size) (was|is) the (loan|bank loan|business loan|term loan) (we|that we) (got|received|were given|were paid|were granted|took out|drew) from …', 'how much loan proceeds did we receive from …'],
   ['(knock|knocked|knocking|shave|shaved|chip|chipped) (off|off of|down) (the|our|my) … loan', 'pay back on the … loan'],
   // What those who own it get.
   ['(did|does|do|has|have) (the|our|) (owner|owners) (get|got|receive|received|take home|taken home|took home) !<gotfrom>', 'did the owner draw'],

@@ -7,6 +7,10 @@ const IN_WORDS = ['january', 'february', 'march', 'april', 'may', 'june', 'july'
 const DAYS_OF = { 28: ['february', 'feb'], 29: ['february', 'feb'], 30: ['april', 'june', 'september', 'november', 'apr', 'jun', 'sep', 'sept', 'nov'], 31: ['january', 'march', 'may', 'july', 'august', 'october', 'december', 'jan', 'mar', 'jul', 'aug', 'oct', 'dec'] } as const;
 
 export const TOLD_TIME_SAYINGS: readonly Saying[] = [
+  // A season that is called so: "we call January through March our resolution season".
+  ['(we|i) (call|consider|count) <monthname> (through|to|until|till|thru|and|-) <monthname2> (as|) (our|the|a) … season', 'our season runs <monthname> to <monthname2>'], ['(we|i) (call|consider|count) <monthname> (through|to|until|till|thru|and|-) <monthname2> (as|) (our|the|a) season', 'our season runs <monthname> to <monthname2>'],
+  // The price of these days.
+  ['what is …!<sales> (a|per|each|every) month (as of|as at) (now|right now|today|this month)', 'what is … per month now'],
   // Up to now.
   [`from … (to|until|till|up to|up until|through) ${THE_PRESENT}`, 'since …'],
   ['!<splits> between <monthname> and (now|right now|the present|the present day)', 'between <monthname> and today'],
