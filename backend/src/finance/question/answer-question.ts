@@ -79,6 +79,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   const settled = await settle(found.plan, found, books);
   if (settled.kind === 'apart') return neverTogether(settled.plan, question);
   if (settled.kind === 'kept') return refused('unsupported', notInLedger(settled.parties), []);
+  if (settled.kind === 'payer') return ofPayer(settled.who, settled.plan);
   if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;
   const uncovered = outsideData(plan, books, question.fileName ?? 'your ledger');
@@ -131,6 +132,12 @@ function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }
 
 /** What was looked up without its ending ("agenc"), in full. */
 const asSaid = (word: string, text: string): string => (/[a-z]$/.test(word) ? text.toLowerCase().match(/[a-z]+/g)?.find((said) => /(y|ies|ity|ities)$/.test(said) && said.startsWith(word) && said.length <= word.length + 5) : undefined) ?? word;
+
+/** "Store expenses" where a customer is called Concept Store: costs of somebody who only pays are hardly meant. */
+function ofPayer(who: string, { period: { label } }: Plan): Answered {
+  const questions = [`Revenue from ${who}, ${label}`, `Expenses by category, ${label}`];
+  return refused('clarify', `${who} pays you, and nothing is ever paid to it. What would you like to know?`, questions.map((question) => ({ label: question, question })));
+}
 
 /** Two names that no transaction bears both: which one counts is for the user to say. */
 function neverTogether({ filters }: Plan, { vocabulary }: Question): Answered {

@@ -25,7 +25,8 @@ export async function together(subject: Subject, said: Said, books: Books): Prom
 /** "What did the mill refund us": who is paid, and has given money back, is no customer that got it. */
 async function givenBackBy({ filters: { counterparties }, period }: Subject, books: Books): Promise<Subject | null> {
   if (counterparties === undefined || !await hasEverRows({ metric: 'expenses', filters: { counterparties }, period }, books)) return null;
-  const credits: Subject = { metric: 'movement', filters: { counterparties, direction: 'in' }, period };
+  // What a platform pays out is no credit.
+  const credits: Subject = { metric: 'movement', filters: { counterparties, direction: 'in', roles: ['cogs', 'opex', 'tax', 'interest'] }, period };
   return await hasEverRows(credits, books) ? credits : null;
 }
 
@@ -34,8 +35,8 @@ const WHOLE_NAME = 4;
 /** "How much did we refund Acme" of one who never got a refund, "what did UPS give back" of one who never gave any: none is the answer. */
 async function noneGivenBack(subject: Subject, books: Books): Promise<Subject> {
   const { counterparties = [] } = subject.filters;
-  const isPaid = await hasEverRows({ metric: 'expenses', filters: { counterparties }, period: subject.period }, books);
-  return isPaid ? { metric: 'cashIn', filters: { counterparties }, period: subject.period } : subject;
+  const [isPaid, pays] = [await hasEverRows({ metric: 'expenses', filters: { counterparties }, period: subject.period }, books), await hasEverRows({ metric: 'revenue', filters: { counterparties }, period: subject.period }, books)];
+  return isPaid && !pays ? { metric: 'cashIn', filters: { counterparties }, period: subject.period } : subject;
 }
 
 /** Some part of a name beside anything surer, or an owner's word for a kind beside a whole name. */

@@ -10,12 +10,12 @@ import { hasEverRows, withNamesakes } from './namesakes.ts';
 import { partOfKind } from './part-of-kind.ts';
 import { together } from './never-together.ts';
 
-export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan } | { readonly kind: 'kept'; readonly parties: readonly string[] };
+export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan } | { readonly kind: 'payer'; readonly who: string; readonly plan: Plan } | { readonly kind: 'kept'; readonly parties: readonly string[] };
 
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-export async function settle(asked: Plan, { hints = [], said = {}, way, isKept }: { readonly hints?: readonly string[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true }, books: Books): Promise<Settled> {
+export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, areCostsAsked }: { readonly hints?: readonly string[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true }, books: Books): Promise<Settled> {
   if (isKept) {
     const fees = await withFeesOf(asked, books);
     return fees ? { kind: 'plan', plan: fees } : { kind: 'kept', parties: asked.filters.counterparties ?? [] };
@@ -26,9 +26,19 @@ export async function settle(asked: Plan, { hints = [], said = {}, way, isKept }
   if (plan.task === 'sum' && plan.against && !await hasEverRows(plan.against, books)) return insideOf(plan, plan.against, books);
   const missing = await missingWords(plan, books);
   if (missing.length > 0) return { kind: 'unknown', words: missing };
+  const payer = areCostsAsked ? await onlyPayer(plan, books) : null;
+  if (payer !== null) return { kind: 'payer', who: payer, plan };
   const [own, against] = [await sideWithRows(plan, await settleSide(sentThatWay(plan, way), books), books, way), plan.against && await settleSide(plan.against, books)];
   const settled: Plan = { ...plan, ...own, against, notes: [...plan.notes, ...await nothingThatWay(own, way, books)] };
   return { kind: 'plan', plan: plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled };
+}
+
+/** "Beverage expenses" where a customer is called Coastal Beverage: costs of one who only pays are hardly meant. */
+async function onlyPayer({ metric, filters: { counterparties = [] } }: Plan, books: Books): Promise<string | null> {
+  const [who, ...others] = counterparties;
+  if (who === undefined || others.length > 0 || metric !== 'expenses' && metric !== 'bySide') return null;
+  const [pays, isPaid] = [await hasEverRows({ metric: 'revenue', filters: { counterparties }, period: EVER }, books), await hasEverRows({ metric: 'expenses', filters: { counterparties }, period: EVER }, books)];
+  return pays && !isPaid ? who : null;
 }
 
 /** "Has Costco given us anything": of somebody whose side only the rows tell that way is asked about. */

@@ -25,7 +25,7 @@ import { aboutPartyBefore } from './names/party-before.ts';
 import { saidOf } from './names/said.ts';
 import { keptBack } from './sides/kept-back.ts';
 import { ofOtherSide } from './sides/of-other-side.ts';
-import { turnedWay, waySaid } from './sides/way-said.ts';
+import { areCostsAsked, turnedWay, waySaid } from './sides/way-said.ts';
 import { askedTwice } from './tasks/asked-twice.ts';
 import { averagesByGroup } from './tasks/averages-by-group.ts';
 import { average, averagesOfCycle, bestPeriod, daysOfMonth, trend } from './tasks/calendar-groups.ts';
@@ -125,9 +125,9 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   return notUnderstood(frame);
 }
 
-function wayOf(reading: Reading): { readonly way?: 'in' | 'out' } {
+function wayOf(reading: Reading): { readonly way?: 'in' | 'out'; readonly areCostsAsked?: true } {
   const way = waySaid(reading);
-  return way ? { way } : {};
+  return { ...(way ? { way } : {}), ...(areCostsAsked(reading) ? { areCostsAsked: true } : {}) };
 }
 
 /** The question taken apart, as `interpret` sees it. */

@@ -87,7 +87,7 @@ export interface Reading {
   /** Attempts to give orders. */
   readonly ignored: readonly Span[];
   /** Names and kinds that were heard and, weighed against others, are no condition. */
-  readonly dropped: readonly Span[];
+  readonly dropped: readonly (Span & Partial<Pick<NameMention, 'names' | 'said'>>)[];
   /** Unexplained words beside the question, which are left out of account. */
   readonly unheeded: readonly Leftover[];
 }

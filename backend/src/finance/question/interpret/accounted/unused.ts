@@ -196,4 +196,10 @@ const opinion: Check = (plan, { text, measures, rowWords, amounts, tokens }) => 
   return tokens.slice(0, 1).map((token) => token.text).join(' ');
 };
 
-const CHECKS: readonly Check[] = [...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];
+/** "What share of taproom sales was refunded": refunds are booked of all sales, and a share of all of them is no answer. */
+const refundedKind: Check = ({ task, metric, filters, against }, { dropped }) => {
+  if (task !== 'share' || metric !== 'refunds' || (filters.counterparties ?? against?.filters.categories ?? against?.filters.counterparties) !== undefined) return null;
+  return dropped.find(({ names = [] }) => names.length > 0 && names.every(({ kind, role }) => kind === 'category' && role === 'revenue'))?.said ?? null;
+};
+
+const CHECKS: readonly Check[] = [refundedKind, ...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];

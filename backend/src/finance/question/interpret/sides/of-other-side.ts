@@ -12,7 +12,7 @@ const PAYEES_PAY = new RegExp(String.raw`\b${WE_PAY_THEM} ${BESIDE}${GIVES} (?:u
 const PAYERS_PAID = new RegExp(String.raw`\b(?:we|i) ${BESIDE}(?:pay|paid|paying) (?:(?:the|our|my|any|some|all|all of) )*${THEY_PAY_US}\b(?! (?:back|service|support|referral))|\b(?:which|what) ${THEY_PAY_US.replace('|clients|', '|clients|customer|client|')} (?:do|did|have|has) (?:we|i) ${BESIDE}(?:pay|paid|paying)\b`);
 
 /** "Refunds from suppliers": what we are given back is no refund to customers, and no cost. */
-const FROM_PAYEES = /(?<!\b(?:after|less|minus|net of) )\b(refunds?|refunded|credits|credited|money back)\b(?: (?!to\b)\S+){0,3} (from|by) (our |the |any |all )*(vendors?|suppliers?)\b|\b(vendors?|suppliers?) (refunds?|credits)\b/;
+const FROM_PAYEES = /(?<!\b(?:after|less|minus|net of) )\b(refunds?|refunded|credits|credited|money back)\b(?: (?!to\b)\S+){0,3} (from|by) (our |the |any |all )*(vendors?|suppliers?)\b|\b(vendors?|suppliers?) (refunds?|credits)\b|\bwho (has |have )?(ever )?(refunded|reimbursed) us\b|\bwho (gave|sent|paid) us (a |any |our )?(refunds?|money back)\b|\brefunds? (that |which )?(we|i) (have |ever )*(got|get|received|receive)\b|\b(did|have) (we|i) (ever )?(get|got|gotten|receive|received) (any |a )?refunds?\b(?! (to|requests?)\b)/;
 
 export function ofOtherSide(found: Interpretation, { reading: { text } }: Frame): Interpretation | null {
   if (found.kind !== 'plan') return null;

@@ -23,6 +23,13 @@ export function waySaid({ names: [name, ...others], tokens }: Reading): 'in' | '
   return [GOT_FROM_US, WE_PAID, THEY_CHARGE].some((form) => form.test(said)) ? 'out' : undefined;
 }
 
+/** "Harbor expenses", "what did we spend on beverage": of the one party that is named nothing but costs are asked for. */
+export function areCostsAsked({ names: [name, ...others], exceptions, measures, text }: Reading): boolean {
+  if (!name || others.length + exceptions.length > 0 || name.names.length === 0 || name.names.some(({ kind }) => kind !== 'counterparty')) return false;
+  return measures.every(({ measure, isWeak }) => isWeak || measure === 'expenses') && COSTS.test(text) && !/\bwith us\b/.test(text);
+}
+const COSTS = /\b(expenses?|costs?|spending|expenditure)\b|\b(we|i) (have |did )?(spend|spent)\b|\b(spend|spent) (on|at)\b/;
+
 const THEY_PAID_US = new RegExp(String.raw`\b(?:they|he|she) ${BESIDE}(?:pay|paid|paying|give|gave|given|send|sent) (?:us|me)\b`);
 
 /** "How much did UPS pay us? How much did we pay them?": the same party, the other way. */
