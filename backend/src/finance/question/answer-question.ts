@@ -59,8 +59,9 @@ export async function answerQuestion(question: Question): Promise<Answered> {
   const { date } = asOf(today, vocabulary.dateTo);
   const books = booksOf(question, date);
   const meant = await aboutWinner(text, previous, books);
-  const dated = await withEventDates(text, books);
-  const found = understand(dated.text, vocabulary, { asOf: date, previous: meant });
+  if (meant.missing) return refused('clarify', `${meant.missing} Which one do you mean?`, []);
+  const dated = await withEventDates(meant.text, books);
+  const found = understand(dated.text, vocabulary, { asOf: date, previous: meant.previous });
   return answerInterpretation(found.kind === 'plan' && dated.notes.length > 0 ? { ...found, plan: { ...found.plan, notes: [...found.plan.notes, ...dated.notes] } } : found, question);
 }
 

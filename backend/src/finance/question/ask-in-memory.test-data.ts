@@ -24,7 +24,7 @@ export function conversationsWith({ today, currency, rows, isBankOnly, balances 
     let previous: Plan | null = null;
     return async (text) => {
       const answered = await answerQuestion({ text, ...ledger, today, previous });
-      previous = answered.plan;
+      previous = answered.plan ?? previous;
       return answered;
     };
   };

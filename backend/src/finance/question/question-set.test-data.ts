@@ -37,7 +37,7 @@ export async function runSet(questions: readonly SetQuestion[], today: string, {
     }
     const wanted = asked.expect(state.rows, today);
     const { response, answer, plan } = await answerQuestion({ text: asked.question, ...state.ledger, today, previous: state.previous });
-    state.previous = plan;
+    state.previous = plan ?? state.previous;
     if (wanted) results.push({ asked, verdict: judge(wanted, { response, answer }).verdict, got: { response, value: answer.value, kind: answer.kind }, wanted });
   }
   return results;

@@ -77,7 +77,7 @@ function moreOf(task: string, { combined, among, median, workingDays, openDays, 
   return {
     ...(part ? { ofWhole: part } : {}), ...(averaged ? { each: averaged } : {}), ...(task === 'trend' && against != null && difference === true ? { difference } : {}),
     ...(/^(rows|ranking)$/.test(task) && together && !(task === 'rows' && together === 'rest') ? { combined: together } : {}), ...(/^(drivers|ranking)$/.test(task) && groupBy === 'counterparty' && among === 'recurring' ? { among } : {}), ...(task === 'trend' && split ? { splitBy: split } : {}),
-    ...(task === 'best-period' && groupBy === 'day' && asDate === true ? { asDate } : {}), ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}), ...(task === 'average' && openDays === true ? { openDays } : {}),
+    ...((task === 'best-period' && groupBy === 'day' || task === 'rows') && asDate === true ? { asDate } : {}), ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}), ...(task === 'average' && openDays === true ? { openDays } : {}),
   };
 }
 

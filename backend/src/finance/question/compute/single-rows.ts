@@ -20,9 +20,12 @@ export async function rows(plan: Plan, books: Books): Promise<Figures> {
   const { count } = page;
   const entries = plan.rank === null ? page.entries : page.entries.slice(plan.rank - 1);
   const isOne = (plan.limit === 1 || plan.rank !== null) && (plan.order === 'largest' || plan.order === 'smallest');
+  const table = entryTable(entries, books);
+  const detail = { task: 'rows' as const, entries, count, isOfAll: !isOne && plan.order === 'last' && plan.limit === null };
+  if (isOne && plan.asDate) return { value: entries[0]?.date ?? null, unit: 'date', table, chart: null, cited: [rowsFilter(plan, books)], detail };
   return {
-    value: isOne ? entries[0] ? Math.abs(entries[0].amountMinor) : null : plan.order === 'last' || plan.order === 'first' ? await listedSum(plan, entries, books) : null, unit: 'currency', table: entryTable(entries, books), chart: null,
-    cited: [rowsFilter(plan, books)], detail: { task: 'rows', entries, count, isOfAll: !isOne && plan.order === 'last' && plan.limit === null },
+    value: isOne ? entries[0] ? Math.abs(entries[0].amountMinor) : null : plan.order === 'last' || plan.order === 'first' ? await listedSum(plan, entries, books) : null, unit: 'currency', table, chart: null,
+    cited: [rowsFilter(plan, books)], detail,
   };
 }
 

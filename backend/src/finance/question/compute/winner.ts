@@ -8,6 +8,10 @@ import { hasEverRows } from './namesakes.ts';
 
 const POINTS_AT_WINNER = /\b(they|them|their|theirs|he|she|him|his|her|that (client|customer|vendor|supplier|company|one|category))\b/i;
 
+/** "The second one" of a list: said of a place in it. */
+const NTH_OF_LIST = /\b(?:the )?(first|1st|top|second|2nd|third|3rd|fourth|4th|fifth|5th|last|bottom) (?:one|of (?:them|those|these)|(?:client|customer|vendor|supplier|payee|category) (?:there|on (?:that|the|your) list|of (?:them|those)))\b/i;
+const PLACES: Readonly<Record<string, number>> = { first: 0, '1st': 0, top: 0, second: 1, '2nd': 1, third: 2, '3rd': 2, fourth: 3, '4th': 3, fifth: 4, '5th': 4, last: -1, bottom: -1 };
+
 /** "What share is that": of whom the list was led by. */
 const ASKS_SHARE = /^(and |so )?(what|how much|which) (is )?(share|percent|percentage|proportion)( (is|was|are|were) (that|it|they)\b)?|\b(is|was) that (in|as a) (percent|percentage|share)\b/i;
 const ASKS_WHY = /^(and |so |but |ok |, )*(why|how come|what happened|what went (wrong|right|well))( (is|was) (that|it)| then| there)?( ?[?.!])*$/i;
@@ -30,15 +34,39 @@ async function theWayItWent(previous: Plan, books: Books): Promise<Plan> {
   return { ...previous, metric: 'bySide', filters: { counterparties }, notes: [] };
 }
 
-/** The plan before, about its winner alone where the question points at it. */
-export async function aboutWinner(text: string, previous: Plan | null, books: Books): Promise<Plan | null> {
-  if (previous && ASKS_FIGURE.test(text) && /^cash(In|Out)$/.test(previous.metric)) return theWayItWent(previous, books);
-  if (previous?.task === 'best-period' && ASKS_WHY.test(text)) return inItsUnit(previous, books);
-  if (previous?.task !== 'ranking' || (previous.limit !== 1 && previous.rank === null) || !POINTS_AT_WINNER.test(text) && !ASKS_SHARE.test(text)) return previous;
+/** What a question goes on with: its words, and the plan before. */
+export interface PointedAt {
+  readonly text: string;
+  readonly previous: Plan | null;
+  /** What has to be said instead: the list has no such place. */
+  readonly missing?: string;
+}
+
+/** The plan before, about the one of its names alone at which the question points: the first, or the one whose place is told. */
+export async function aboutWinner(text: string, previous: Plan | null, books: Books): Promise<PointedAt> {
+  if (previous && ASKS_FIGURE.test(text) && /^cash(In|Out)$/.test(previous.metric)) return { text, previous: await theWayItWent(previous, books) };
+  if (previous?.task === 'best-period' && ASKS_WHY.test(text)) return { text, previous: await inItsUnit(previous, books) };
+  const place = previous !== null && previous.task === 'ranking' && (previous.limit ?? 2) > 1 ? NTH_OF_LIST.exec(text) : null;
+  if (previous && place) {
+    const names = await namesListed(previous, books);
+    const about = aboutName(previous, names.at(PLACES[place[1]?.toLowerCase() ?? ''] ?? 0), books);
+    return about ? { text: text.replace(place[0], 'them'), previous: about } : { text, previous, ...(names.length > 0 ? { missing: `The list before has ${names.length === 1 ? 'one name' : `${names.length} names`}: ${names.join(', ')}.` } : {}) };
+  }
+  if (previous === null || !hasWinner(previous) || !POINTS_AT_WINNER.test(text) && !ASKS_SHARE.test(text)) return { text, previous };
+  return { text, previous: aboutName(previous, (await namesListed(previous, books))[0], books) ?? previous };
+}
+
+const hasWinner = ({ task, limit, rank, groupBy }: Plan): boolean => task === 'ranking' && (limit === 1 || rank !== null) || task === 'drivers' && groupBy === 'counterparty';
+
+async function namesListed(previous: Plan, books: Books): Promise<string[]> {
   const { detail } = await compute(previous, books);
-  const winner = detail.task === 'ranking' ? detail.lines[0]?.label : undefined;
-  if (winner === undefined) return previous;
-  if (previous.groupBy === 'counterparty') return totalPlan({ ...previous, filters: { ...previous.filters, counterparties: [winner] } });
-  const category = books.vocabulary.categories.find(({ name }) => name === winner);
-  return previous.groupBy === 'category' && category ? totalPlan({ ...previous, filters: { ...previous.filters, categories: [category.number] } }) : previous;
+  return detail.task === 'ranking' || detail.task === 'drivers' ? detail.lines.map(({ label }) => label) : [];
+}
+
+function aboutName(previous: Plan, name: string | undefined, { vocabulary }: Books): Plan | null {
+  if (name === undefined) return null;
+  const category = previous.groupBy === 'category' ? vocabulary.categories.find((one) => one.name === name) : undefined;
+  const isParty = previous.groupBy === 'counterparty' && vocabulary.counterparties.some((one) => one.name === name);
+  if (isParty) return totalPlan({ ...previous, filters: { ...previous.filters, counterparties: [name] } });
+  return category ? totalPlan({ ...previous, filters: { ...previous.filters, categories: [category.number] } }) : null;
 }

@@ -72,6 +72,7 @@ import { unusedWords } from './accounted/unused.ts';
 import { withHints, withUnknownWords } from './accounted/unknown-words.ts';
 import { spoken } from './words/token.ts';
 import { lookingBack } from './what-if/looking-back.ts';
+import { turnOf } from './turns/turn.ts';
 import { untoldTime } from './periods/untold-times.ts';
 import { whatIf } from './what-if/what-if.ts';
 
@@ -92,6 +93,8 @@ const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const reading = readingOf(text, vocabulary, { asOf, previous });
+  const turned = previous && turnOf(previous, { reading, vocabulary, calendar: reading.calendar, previous });
+  if (turned) return { kind: 'plan', plan: turned, isOfBefore: true };
   const same = previous && ofTheSame(text, previous, { reading, vocabulary, calendar: reading.calendar, previous });
   if (same) return { kind: 'plan', plan: same, isOfBefore: true };
   const outside = outsideLedger(reading);

@@ -99,6 +99,7 @@ function rowsLine({ what, when, money, plan, figures }: Words, { entries, count,
   const [first] = entries;
   if (!first) return `There are no transactions for ${inSentence(what)} in ${when}.`;
   if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${money(sum)})` : money(sum)} – the ${plan.order ?? 'latest'} ${entries.length} of ${count} transactions together: ${inSentence(what)}, ${when}.`;
+  if (plan.limit === 1 && plan.asDate) return `${dateInWords(first.date)} – ${money(Math.abs(first.amountMinor))}, ${partyOf(first)}, the ${plan.order ?? 'latest'}: ${inSentence(what)}, ${when}.`;
   if (plan.limit === 1) return `${money(Math.abs(first.amountMinor))} – ${partyOf(first)} on ${dateInWords(first.date)}, ${plan.rank === null ? '' : `number ${plan.rank} of `}the ${plan.order === 'smallest' ? 'smallest' : plan.order === 'largest' || plan.order === 'first' ? plan.order : 'latest'}: ${inSentence(what)}, ${when}.`;
   return `${entries.length === count ? `${count} transactions` : `The ${plan.order === 'last' ? 'latest' : plan.order ?? ''} ${entries.length} of ${count} transactions`} – ${what}, ${when}.`;
 }

@@ -25,7 +25,7 @@ test.each([
   ['how many payments did we receive and how many did we make', 'count movement all'],
   ['rent, payroll, everything since March', 'total expenses 2026-03-01..2026-11-20'],
   ['rent, travel, everything for Acme', 'total expenses [Rent; Travel; Acme Robotics] all'],
-  ['what date in the month was our biggest expense in October', 'rows expenses [out] 2026-10 largest #1'],
+  ['what date in the month was our biggest expense in October', 'rows expenses [out] 2026-10 largest #1 as date'],
   ['show revenue for every day of the month', 'clarify'],
   ['daily revenue for each day of the month in October 2026', 'trend revenue 2026-10 by day'],
   ['what day of the month do we usually pay payroll', 'best-period expenses [Payroll] all by monthday largest #1'],

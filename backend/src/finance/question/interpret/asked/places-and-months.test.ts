@@ -32,7 +32,7 @@ test.each([
   ['revenue other than the top three clients in 2025', 'ranking revenue 2025 by counterparty largest #3 together as rest'],
   ['when in 2025 was income at its lowest', 'best-period revenue 2025 by month smallest #1'],
   ['when did costs hit their peak this year, which month', 'best-period expenses 2026-01-01..2026-11-20 by month largest #1'],
-  ['when was our biggest expense in 2025', 'rows expenses [out] 2025 largest #1'],
+  ['when was our biggest expense in 2025', 'rows expenses [out] 2025 largest #1 as date'],
   ['What did we pay subs in each month of 2025?', 'trend expenses [Subcontractors] 2025 by month'],
   ['how much do we pay for rent each month', 'average expenses [Rent] all by month per month'],
   ['How did opex in the third quarter of 2026 compare with the second?', 'compare operatingExpenses 2026-07-01..2026-09-30 | 2026-04-01..2026-06-30'],

@@ -21,7 +21,7 @@ export function date(frame: Frame): Interpretation | null {
   const direction = (party ? directionToward(party, reading) : rowDirection(reading)) ?? sideOf(over.metric);
   const filters: PlanFilters = direction ? { ...over.filters, direction } : over.filters;
   const order = has(reading, 'largest', 'smallest') ? null : has(reading, 'first') || /\b(since when|how long have we|start(ed)? (paying|using|buying))\b|\b(start|started|begin|began)( with us)?( please)?( ?[?.!])*$/.test(reading.text) ? 'first' : 'last';
-  if (order === null) return planned('rows', { ...over, filters }, { order: has(reading, 'largest') ? 'largest' : 'smallest', limit: 1 });
+  if (order === null) return planned('rows', { ...over, filters }, { order: has(reading, 'largest') ? 'largest' : 'smallest', limit: 1, asDate: true });
   return planned('date', { ...over, metric: over.metric === 'bySide' || party ? 'movement' : over.metric, filters }, { order });
 }
 

@@ -1,0 +1,44 @@
+/** Bare turns of a conversation: what each makes of the question before it, and what is no turn. */
+import { describe, expect, test } from '@jest/globals';
+import { agencyRows } from '../../companies.test-data.ts';
+import { inShort } from '../../plan-in-short.test-data.ts';
+import type { Plan } from '../../plan.ts';
+import { ledgerOf } from '../../statement-ledger.test-data.ts';
+import { understand } from '../../understand.ts';
+
+const { vocabulary } = ledgerOf(agencyRows(), 'categorised');
+const read = (text: string, previous: Plan | null) => understand(text, vocabulary, { asOf: '2026-11-20', previous });
+
+function after(first: string, turns: readonly string[], expected: string): void {
+  const before = read(first, null);
+  const previous = before.kind === 'plan' ? before.plan : null;
+  for (const turn of turns) expect(`${turn} → ${inShort(read(turn, previous), vocabulary)}`).toBe(`${turn} → ${expected}`);
+}
+
+describe('bare turns', () => {
+  test('the amount of a payment whose day was told', () => after('When did Acme Robotics last pay?', ['how much was it?', 'how much?', 'and the amount?', 'how much did they pay', 'for how much'], 'rows movement [Acme Robotics; in] all last #1'));
+  test('the day of a payment that was told', () => after('Our biggest LinkedIn Ads charge in 2025?', ['when was that?', 'what date was that', 'and on which day?', 'when did that happen'], 'rows bySide [LinkedIn Ads; out] 2025 largest #1 as date'));
+  test('the best of the months that were listed', () => after('revenue by month in 2025', ['highest month?', 'which was the best one?', 'and the best?', 'what was the strongest month'], 'best-period revenue 2025 by month largest #1'));
+  test('the worst of the months that were counted', () => after('In how many months of 2025 was revenue above 16000?', ['how bad was the worst of them?', 'the worst?', 'which month was the lowest'], 'best-period revenue 2025 by month smallest #1'));
+  test('the months that were counted', () => after('In how many months of 2025 was revenue above 16000?', ['which ones?', 'which months were they', 'list them'], 'count-periods revenue 2025 by month above 16000'));
+  test('whether a line for each month went beyond an amount', () => after('revenue by month in 2025', ['was it ever above 25k?', 'did it ever exceed 25,000', 'how many months were above 25k', 'any above 25k?'], 'count-periods revenue 2025 by month above 25000'));
+  test('the payments behind a figure', () => after('What did Acme Robotics pay us in 2025?', ['show me the payments', 'list them', 'list the transactions behind that', 'which payments were those?'], 'rows revenue [Acme Robotics] 2025 last'));
+  test('everyone else than the one named', () => after('What did Acme Robotics pay us in 2025?', ['and everyone else?', 'the others?', 'what about the rest', 'all the others together'], 'total revenue [-Acme Robotics] 2025'));
+  test('everyone else than the list', () => after('top 2 customers in 2025', ['and everyone else?', 'how much do the others make up'], 'ranking revenue 2025 by counterparty largest #2 together as rest'));
+  test('what part of all the list is', () => after('top 2 customers in 2025', ['what percent of the total are those?', 'what share of revenue do they make up', 'what share do those two represent'], 'ranking revenue 2025 by counterparty largest #2 together as share'));
+  test('the days between the payments that were counted', () => after('How many times did Acme Robotics pay in 2025?', ['average days between?', 'days between payments on average'], 'gaps movement [Acme Robotics; in] 2025 per day'));
+  test('a change in percent, or in money', () => {
+    after('Revenue in May 2025 against April 2025', ['in percent?', 'what is that in percent'], 'compare revenue 2025-05 in % | 2025-04');
+    after('By what percent did revenue grow in May 2025 against April 2025?', ['in dollars?', 'and in money'], 'compare revenue 2025-05 | 2025-04');
+  });
+  test('why, of the change that was told, whichever it was', () => after('Net profit in October 2026 versus October 2025', ['what was behind that', 'why?'], 'drivers netProfit 2026-10 by category largest | 2025-10'));
+});
+
+describe('no turns', () => {
+  test('a question of its own stays one', () => {
+    after('revenue by month in 2025', ['What was our best month in 2024?'], 'best-period netProfit 2024 by month largest #1');
+    after('When did Acme Robotics last pay?', ['How much did Figma cost in 2025?'], 'total expenses [Figma] 2025');
+    after('top 2 customers in 2025', ['What share of revenue is Acme Robotics in 2024?'], 'share revenue [Acme Robotics] 2024 | []');
+  });
+  test('nothing is listed for a figure that no payments make up', () => after('gross margin in 2025', ['show me the payments'], 'clarify'));
+});
