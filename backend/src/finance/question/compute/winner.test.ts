@@ -19,7 +19,7 @@ test.each([
   [['top 3 customers in 2025', 'what did the second one pay in 2024?'], 'total revenue [Blue Heron Museum] 2024'],
   [['top 3 customers in 2025', 'show me the payments of the third one'], 'rows revenue [Fairway Dental Group] 2025 last'],
   [["Which customer's revenue rose the most from 2024 to 2025?", "how much did they pay in 2024?"], "total revenue [Acme Robotics] 2024"],
-  [['Who pays us the most?', 'what share is that?'], 'share revenue [Acme Robotics] all | []'],
+  [['Who pays us the most?', 'what share of revenue is that?'], 'share revenue [Acme Robotics] all | []'],
 ])('%s', async (texts, expected) => {
   expect(await turns(...texts)).toBe(expected);
 });

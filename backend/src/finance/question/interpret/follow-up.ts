@@ -40,8 +40,11 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   const against = previous.against && { ...previous.against, ...(follows ? { filters: replacesWho ? filters : previous.against.filters, metric } : {}), period: second };
   const next: Plan = { ...previous, metric, filters, period: period ?? previous.period, against, limit: reading.numbers[0]?.value ?? previous.limit };
   const isOneOfList = previous.task === 'ranking' && previous.groupBy === 'counterparty' && names.counterparties !== undefined;
-  return { ...(isOneOfList || /\bhow much\b/.test(reading.text) && /^(count|rows|date|latest)$/.test(previous.task) ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters) } : {}), ...(period && !replacesWho ? { replacedPeriod: previous.period } : {}) };
+  return { ...(isOneOfList || ASKS_AMOUNT.test(reading.text) && /^(count|rows|date|latest)$/.test(previous.task) ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters) } : {}), ...(period && !replacesWho ? { replacedPeriod: previous.period } : {}) };
 }
+
+/** "Total this year?" after how often: what it came to. */
+const ASKS_AMOUNT = /\bhow much\b|^((and|so|the|in) )*total\b(?! (number|count|payments|transactions))/;
 
 const PART_OF = /^((and|so|but|then) )*(out )?of (that|it|this|those|these|which)\b|\bhow much of (that|it|this|those|these)\b|^([a-z]+ ){1,5}(of|from|in) (it|that|those|these|them)( ?[?.!])*$/;
 

@@ -3,6 +3,7 @@ import type { Grouping, Plan, Threshold } from '../../plan.ts';
 import { isPercentMeasure } from '../../measures.ts';
 import { totalPlan } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
+import { wholeFile } from '../frame.ts';
 import { orderOf } from '../tasks/slots.ts';
 
 interface Turn {
@@ -19,6 +20,10 @@ const OTHERS = '(?:everyone|everybody|everything|anyone|all|all of them|all the|
 const AMOUNT_OF_IT = new RegExp(String.raw`^(?:for |and )?(?:how much|what amount|what)(?: exactly)?(?: (?:was|is|were|did)(?: (?:it|that|this|he|she|they|we))?(?: (?:one|time|for|payment|deposit|charge|bill|invoice|purchase|transaction|amount))?(?: (?:pay|paid|cost|spend|get|come to|is|for))?(?: (?:then|us|them|that time|that day))?)?$|^(?:what was |what is )?the (?:amount|size|sum)(?: of (?:it|that)| (?:was|is))?$|^(?:the )?amount$`);
 const DATE_OF_IT = /^(?:when|what (?:date|day)|which (?:date|day)|on (?:what|which) (?:date|day))(?: (?:was|did|is|does))?(?: (?:that|it|this|we|they))?(?: (?:one|happen(?:ed)?|take place|paid|pay|come in|go out|be|bought|from))?(?: (?:that|it))?$|^(?:the |its )?date(?: of (?:that|it))?$/;
 const BEST_UNIT = /^(?:(?:which|what)(?: one)?(?: (?:was|is|were|are))?(?: (?:the|our|my))? ?|(?:was|is) (?:the|our|my) ?|the |our )?(?:single )?(?:highest|lowest|best|worst|biggest|smallest|strongest|weakest|busiest|slowest|quietest|leanest|priciest|costliest|top|poorest|cheapest|dearest)(?: (?:month|quarter|week|year|one|day))?(?: (?:of (?:them|those|these|all|the lot)|there|that year|in there))?$|^(?:which|what) (?:month|quarter|week|year) (?:was|is) (?:the )?(?:highest|lowest|best|worst|biggest|smallest|strongest|weakest|busiest|slowest|quietest|leanest|priciest|costliest|poorest|cheapest|dearest)$|^how (?:bad|good|high|low|big|small) (?:was|is) (?:the )?(?:worst|best|highest|lowest|biggest|smallest)(?: (?:month|quarter|week|year|one))?(?: of (?:them|those))?$/;
+const ONE_PAYMENT = /^(?:(?:which|what)(?: (?:was|is))? )?(?:the )?(?:single )?(?:biggest|largest|highest|smallest|lowest|dearest|priciest|cheapest|costliest)(?: single)? (?:payment|transaction|charge|bill|invoice|deposit|purchase|order|payout|refund|row|entry)(?: (?:of (?:them|those|these)|in there|there|among them))?$/;
+const BY_WHOM = /^(?:to|from|by|for)? ?(?:who|whom|which (?:vendor|supplier|customer|client|company|party))(?: (?:was|is|did)(?: (?:it|that|this))?(?: (?:to|from|for|by|one|go to|come from))?)?$|^what (?:was|is) (?:it|that) for$/;
+const NOW = /^(?:what|how much)(?: (?:is|are|do we pay|does it cost|are we paying))?(?: (?:it|that|they|this))? (?:now|currently|at the moment|today|these days|right now)$/;
+const WHAT_CHANGED = /^(?:what|which|where)(?: (?:one|ones|category|categories|has|have|did|things?|line|lines))? (?:changed?|moved?|shifted|rose|rise|grew|grow|went up|fell|fall|dropped|drop|went down)(?: (?:the )?(?:most|biggest))?$|^what (?:is|was) different$/;
 const WHICH_ONES = /^(?:which|what)(?: (?:ones?|months|weeks|quarters|years|days))?(?: (?:were|are|was|is) (?:they|those|these|it|that))?$|^(?:list|show|name|give)(?: me)? (?:them|those|these)(?: all| to me)?$|^what are they$|^(?:which|what) (?:months|weeks|quarters|years)(?: exactly)?$/;
 const PAYMENTS = /^(?:(?:show|list|give|see|pull up|display|let me see|can (?:i|you) (?:see|show|list))(?: me| us)? |(?:which|what) )(?:all )?(?:of )?(?:the |their |his |her |its |those |these )?(?:individual |single |underlying )?(?:payments|transactions|rows|entries|charges|bills|invoices|deposits|purchases|receipts|orders|lines|details)(?: (?:to|from|by|of|for|with|behind|in|under|are|were|is) (?:them|him|her|it|that|those|this|these|they|in there|in that))*$/;
 const OF_OTHERS = new RegExp(String.raw`^(?:what about |how about |what did |how much (?:did|does|do|is|was|were) |what (?:does|do|is|was) )?${OTHERS}(?: (?:is|make|makes|made|come|comes|came|bring|brings|brought|pay|pays|paid|account|accounts|add|adds|spend|cost)(?: (?:up|to|for|in|out at|us|up to))?(?: (?:how much|what))?)?(?: (?:together|combined))?$`);
@@ -32,6 +37,10 @@ const TURNS: readonly Turn[] = [
   { says: AMOUNT_OF_IT, next: (previous) => amountOfRow(previous) },
   { says: DATE_OF_IT, next: (previous) => (previous.task === 'rows' && isOneRow(previous) ? { ...previous, asDate: true } : null) },
   { says: BEST_UNIT, next: (previous, frame) => bestUnit(previous, frame) },
+  { says: ONE_PAYMENT, next: (previous, frame) => endOfPayments(previous, frame) },
+  { says: BY_WHOM, next: (previous) => (/^(date|latest)$/.test(previous.task) || previous.task === 'rows' && isOneRow(previous) ? previous : null) },
+  { says: NOW, next: (previous, frame) => (hasName(previous) && /^(total|trend|average|compare|price-change)$/.test(previous.task) && /^(expenses|bySide|movement|cashOut|operatingExpenses)$/.test(previous.metric) ? { ...totalPlan({ ...previous, period: wholeFile(frame.calendar) }), task: 'latest', order: 'last' } : null) },
+  { says: WHAT_CHANGED, next: (previous, frame) => whatChanged(previous, frame) },
   { says: WHICH_ONES, next: (previous) => listed(previous) },
   { says: PAYMENTS, next: (previous) => paymentsBehind(previous) },
   { says: OF_OTHERS, next: (previous) => theOthers(previous) },
@@ -77,6 +86,22 @@ function bestUnit(previous: Plan, frame: Frame): Plan | null {
   const order = orderOf(frame);
   if (order === null || !/^(trend|count-periods)$/.test(previous.task) || !isCalendarUnit(previous.groupBy) || previous.against !== null || previous.splitBy !== undefined) return null;
   return { ...totalPlan(previous), task: 'best-period', groupBy: previous.groupBy, order, limit: 1 };
+}
+
+/** The largest or the smallest of the payments behind a figure. */
+function endOfPayments(previous: Plan, frame: Frame): Plan | null {
+  const order = orderOf(frame);
+  const payments = order === null || Object.keys(previous.filters).length === 0 ? null : paymentsBehind(previous);
+  return payments && { ...payments, order, limit: 1 };
+}
+
+/** What made the change that was told, or the one between two periods that were asked for one after the other. */
+function whatChanged(previous: Plan, { reading }: Frame): Plan | null {
+  const { metric, filters, period, replacedPeriod, against } = previous;
+  const other = /^(compare|drivers|growth)$/.test(previous.task) && against?.metric === metric ? against.period : replacedPeriod;
+  if (other === undefined || isPercentMeasure(metric)) return null;
+  const [now, before] = other.from > period.from ? [other, period] : [period, other];
+  return { ...totalPlan({ metric, filters, period: now }), task: 'drivers', against: { metric, filters: against?.filters ?? filters, period: before }, groupBy: 'category', order: /\b(fell|fall|dropped|drop|down)\b/.test(reading.text) ? 'smallest' : 'largest' };
 }
 
 /** The months that were counted are listed with the count; names, and else the payments behind the figure, for themselves. */
