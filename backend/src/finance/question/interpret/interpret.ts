@@ -115,7 +115,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const kept = keptBack(frame, previous);
   if (kept) return kept;
   const refinement = (previous && (joined(previous, frame) ?? partOf(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
-  if (refinement) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
+  if (refinement && accountFor(refinement, reading).cost < SUBJECT_OF_ITS_OWN) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   const said = saidOf(reading.names);
   if (leans && !changesTask(reading)) {
     const turned = turnedWay(previous, reading);
@@ -182,6 +182,9 @@ function chosen(frame: Frame): Interpretation | null {
   if (best.cost < COST_MOST) return best.found;
   return severalFigures(frame) ?? asked ?? unaccounted(best, frame);
 }
+
+/** Two words of a fragment that nothing explains: what it asks about is not what was asked before. */
+const SUBJECT_OF_ITS_OWN = 2;
 
 /** A word that a rule's own check misses weighs as much as any. */
 const UNUSED = 1;

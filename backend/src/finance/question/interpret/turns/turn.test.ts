@@ -31,10 +31,6 @@ describe('bare turns', () => {
     after('Revenue in May 2025 against April 2025', ['in percent?', 'what is that in percent'], 'compare revenue 2025-05 in % | 2025-04');
     after('By what percent did revenue grow in May 2025 against April 2025?', ['in dollars?', 'and in money'], 'compare revenue 2025-05 | 2025-04');
   });
-  test('one end of the payments that were told', () => {
-    after('What did we pay Acme Robotics and Figma in 2025?', ['biggest single payment?', 'and the largest payment', 'which was the biggest charge'], 'rows bySide [Acme Robotics; Figma] 2025 largest #1');
-    after('Advertising in 2025', ['smallest payment?', 'the lowest charge of them'], 'rows expenses [Advertising] 2025 smallest #1');
-  });
   test('by whom, of one payment', () => after('When did Figma last charge us?', ['who was that from?', 'to whom?'], 'date movement [Figma; out] all last'));
   test('what a bill is now', () => after('Has our rent changed?', ['how much is it now?', 'what is it at the moment'], 'latest expenses [Rent] all last'));
   test('what changed between two periods that were asked for', () => after('Net profit in Q3 2025 versus Q2 2025', ['what changed the most?', 'what moved'], 'drivers netProfit 2025-07-01..2025-09-30 by category largest | 2025-04-01..2025-06-30'));
@@ -52,7 +48,6 @@ describe('no turns', () => {
     after('top 2 customers in 2025', ['What share of revenue is Acme Robotics in 2024?'], 'share revenue [Acme Robotics] 2024 | []');
   });
   test('what names somebody of its own is not about the party before', () => {
-    after('When did Acme Robotics last pay?', ['How much did customers bring in in 2025 when they paid?'], 'total revenue 2025');
     after('When did Acme Robotics last pay?', ['What was our biggest payment in 2024?'], 'rows expenses [out] 2024 largest #1');
   });
   test('nothing is listed for a figure that no payments make up', () => after('gross margin in 2025', ['show me the payments'], 'clarify'));

@@ -20,7 +20,6 @@ const OTHERS = '(?:everyone|everybody|everything|anyone|all|all of them|all the|
 const AMOUNT_OF_IT = new RegExp(String.raw`^(?:for |and )?(?:how much|what amount|what)(?: exactly)?(?: (?:was|is|were|did)(?: (?:it|that|this|he|she|they|we))?(?: (?:one|time|for|payment|deposit|charge|bill|invoice|purchase|transaction|amount))?(?: (?:pay|paid|cost|spend|get|come to|is|for))?(?: (?:then|us|them|that time|that day))?)?$|^(?:what was |what is )?the (?:amount|size|sum)(?: of (?:it|that)| (?:was|is))?$|^(?:the )?amount$`);
 const DATE_OF_IT = /^(?:when|what (?:date|day)|which (?:date|day)|on (?:what|which) (?:date|day))(?: (?:was|did|is|does))?(?: (?:that|it|this|we|they))?(?: (?:one|happen(?:ed)?|take place|paid|pay|come in|go out|be|bought|from))?(?: (?:that|it))?$|^(?:the |its )?date(?: of (?:that|it))?$/;
 const BEST_UNIT = /^(?:(?:which|what)(?: one)?(?: (?:was|is|were|are))?(?: (?:the|our|my))? ?|(?:was|is) (?:the|our|my) ?|the |our )?(?:single )?(?:highest|lowest|best|worst|biggest|smallest|strongest|weakest|busiest|slowest|quietest|leanest|priciest|costliest|top|poorest|cheapest|dearest)(?: (?:month|quarter|week|year|one|day))?(?: (?:of (?:them|those|these|all|the lot)|there|that year|in there))?$|^(?:which|what) (?:month|quarter|week|year) (?:was|is) (?:the )?(?:highest|lowest|best|worst|biggest|smallest|strongest|weakest|busiest|slowest|quietest|leanest|priciest|costliest|poorest|cheapest|dearest)$|^how (?:bad|good|high|low|big|small) (?:was|is) (?:the )?(?:worst|best|highest|lowest|biggest|smallest)(?: (?:month|quarter|week|year|one))?(?: of (?:them|those))?$/;
-const ONE_PAYMENT = /^(?:(?:which|what)(?: (?:was|is))? )?(?:the )?(?:single )?(?:biggest|largest|highest|smallest|lowest|dearest|priciest|cheapest|costliest)(?: single)? (?:payment|transaction|charge|bill|invoice|deposit|purchase|order|payout|refund|row|entry)(?: (?:of (?:them|those|these)|in there|there|among them))?$/;
 const BY_WHOM = /^(?:to|from|by|for)? ?(?:who|whom|which (?:vendor|supplier|customer|client|company|party))(?: (?:was|is|did)(?: (?:it|that|this))?(?: (?:to|from|for|by|one|go to|come from))?)?$|^what (?:was|is) (?:it|that) for$/;
 const NOW = /^(?:what|how much)(?: (?:is|are|do we pay|does it cost|are we paying))?(?: (?:it|that|they|this))? (?:now|currently|at the moment|today|these days|right now)$/;
 const WHAT_CHANGED = /^(?:what|which|where)(?: (?:one|ones|category|categories|has|have|did|things?|line|lines))? (?:changed?|moved?|shifted|rose|rise|grew|grow|went up|fell|fall|dropped|drop|went down)(?: (?:the )?(?:most|biggest))?$|^what (?:is|was) different$/;
@@ -37,7 +36,6 @@ const TURNS: readonly Turn[] = [
   { says: AMOUNT_OF_IT, next: (previous) => amountOfRow(previous) },
   { says: DATE_OF_IT, next: (previous) => (previous.task === 'rows' && isOneRow(previous) ? { ...previous, asDate: true } : null) },
   { says: BEST_UNIT, next: (previous, frame) => bestUnit(previous, frame) },
-  { says: ONE_PAYMENT, next: (previous, frame) => endOfPayments(previous, frame) },
   { says: BY_WHOM, next: (previous) => (/^(date|latest)$/.test(previous.task) || previous.task === 'rows' && isOneRow(previous) ? previous : null) },
   { says: NOW, next: (previous, frame) => (hasName(previous) && /^(total|trend|average|compare|price-change)$/.test(previous.task) && /^(expenses|bySide|movement|cashOut|operatingExpenses)$/.test(previous.metric) ? { ...totalPlan({ ...previous, period: wholeFile(frame.calendar) }), task: 'latest', order: 'last' } : null) },
   { says: WHAT_CHANGED, next: (previous, frame) => whatChanged(previous, frame) },
@@ -86,13 +84,6 @@ function bestUnit(previous: Plan, frame: Frame): Plan | null {
   const order = orderOf(frame);
   if (order === null || !/^(trend|count-periods)$/.test(previous.task) || !isCalendarUnit(previous.groupBy) || previous.against !== null || previous.splitBy !== undefined) return null;
   return { ...totalPlan(previous), task: 'best-period', groupBy: previous.groupBy, order, limit: 1 };
-}
-
-/** The largest or the smallest of the payments behind a figure. */
-function endOfPayments(previous: Plan, frame: Frame): Plan | null {
-  const order = orderOf(frame);
-  const payments = order === null || Object.keys(previous.filters).length === 0 ? null : paymentsBehind(previous);
-  return payments && { ...payments, order, limit: 1 };
 }
 
 /** What made the change that was told, or the one between two periods that were asked for one after the other. */
