@@ -7,6 +7,7 @@ import { choicesFor } from './interpret/choices.ts';
 import type { Context } from './interpret/interpret.ts';
 import { interpret, plansFor, readingOf } from './interpret/interpret.ts';
 import { leansOnPrevious } from './interpret/leaning.ts';
+import { withPeriodSaid } from './interpret/turns/that-period.ts';
 import type { Reading } from './interpret/reading.ts';
 import type { Choice, Interpretation, Plan } from './plan.ts';
 import { doubted, surelyMeant } from './restate/doubt.ts';
@@ -14,7 +15,8 @@ import { otherMeaning } from './restate/other-meaning.ts';
 import { keyOf } from './restate/same-plan.ts';
 import { type Say, choicesLike, secondLook } from './restate/second-look.ts';
 
-export function understand(text: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
+export function understand(asked: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
+  const text = withPeriodSaid(asked, context.previous, () => readingOf(asked, vocabulary, context).periods.length > 0);
   if (ASKS_AGAIN.test(text.trim().toLowerCase())) return context.previous === null ? askedBack([], readingOf(text, vocabulary, context), null) : { kind: 'plan', plan: context.previous };
   const found = interpret(text, vocabulary, context);
   if (found.kind === 'unsupported' || found.kind === 'clarify' && !found.isLost || found.kind === 'plan' && (found.isKept || found.isOfBefore)) return found;

@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<string, number>> = { first: 0, '1st': 0, top: 0, s
 
 /** "What share is that": of whom the list was led by. */
 const ASKS_SHARE = /^(and |so )?(what|how much|which) (is )?(share|percent|percentage|proportion)( (is|was|are|were) (that|it|they)\b)?|\b(is|was) that (in|as a) (percent|percentage|share)\b/i;
-const ASKS_WHY = /^(and |so |but |ok |, )*(why|how come|what happened|what went (wrong|right|well))( (is|was) (that|it)| then| there)?( ?[?.!])*$/i;
+const ASKS_WHY = /^(and |so |but |ok |, )*(why|how come|what happened|what went (wrong|right|well)|what (made|makes) (it|that) (so )?(good|bad|strong|weak|high|low|great|special)|what (drove|caused|was behind) (it|that))( (is|was) (that|it)| then| there)?( ?[?.!])*$/i;
 
 /** Why a month was the best of all is asked of that month. */
 async function inItsUnit(previous: Plan, books: Books): Promise<Plan> {
@@ -46,15 +46,18 @@ export interface PointedAt {
 export async function aboutWinner(text: string, previous: Plan | null, books: Books): Promise<PointedAt> {
   if (previous && ASKS_FIGURE.test(text) && /^cash(In|Out)$/.test(previous.metric)) return { text, previous: await theWayItWent(previous, books) };
   if (previous?.task === 'best-period' && ASKS_WHY.test(text)) return { text, previous: await inItsUnit(previous, books) };
-  const place = previous !== null && previous.task === 'ranking' && (previous.limit ?? 2) > 1 ? NTH_OF_LIST.exec(text) : null;
-  if (previous && place) {
+  const place = previous !== null && (previous.task === 'ranking' && (previous.limit ?? 2) > 1 || previous.task === 'drivers') ? NTH_OF_LIST.exec(text) : null;
+  if (previous && place && (previous.limit !== null || !/^(last|bottom)$/i.test(place[1] ?? ''))) {
     const names = await namesListed(previous, books);
     const about = aboutName(previous, names.at(PLACES[place[1]?.toLowerCase() ?? ''] ?? 0), books);
-    return about ? { text: text.replace(place[0], 'them'), previous: about } : { text, previous, ...(names.length > 0 ? { missing: `The list before has ${names.length === 1 ? 'one name' : `${names.length} names`}: ${names.join(', ')}.` } : {}) };
+    return about ? { text: withPronoun(text, place[0]), previous: about } : { text, previous, ...(names.length > 0 ? { missing: `The list before has ${names.length === 1 ? 'one name' : `${names.length} names`}: ${names.join(', ')}.` } : {}) };
   }
   if (previous === null || !hasWinner(previous) || !POINTS_AT_WINNER.test(text) && !ASKS_SHARE.test(text)) return { text, previous };
   return { text, previous: aboutName(previous, (await namesListed(previous, books))[0], books) ?? previous };
 }
+
+/** "What did the last one cost": they, where somebody does something. */
+const withPronoun = (text: string, said: string): string => text.replace(new RegExp(`\\b(did|do|does|have|has|had|was|were|is|are|will) ${said}`, 'i'), '$1 they').replace(said, 'them');
 
 const hasWinner = ({ task, limit, rank, groupBy }: Plan): boolean => task === 'ranking' && (limit === 1 || rank !== null) || task === 'drivers' && groupBy === 'counterparty';
 

@@ -11,7 +11,7 @@ import { dayOrYear } from './periods/day-or-year.ts';
 import { continued, joined, partOf } from './follow-up.ts';
 import type { Frame, Rule } from './frame.ts';
 import { impossible } from './accounted/impossible.ts';
-import { changesTask, leansOnPrevious } from './leaning.ts';
+import { changesTask, isOtherPair, leansOnPrevious } from './leaning.ts';
 import { lacking } from './accounted/lacking.ts';
 import { indexNames } from './names/names.ts';
 import { NEXT_STEP } from './periods/next-step.ts';
@@ -104,7 +104,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const leans = previous !== null && leansOnPrevious(reading);
   const frame: Frame = { reading, vocabulary, calendar: reading.calendar, previous: leans ? previous : null };
   // A fragment keeps the measure of the question before; of mere movements there is none to keep.
-  const ofParty = previous && (!leans || previous.metric === 'movement') && aboutPartyBefore(text, previous, reading, (question) => interpret(question, vocabulary, { asOf, previous: null }));
+  const ofParty = previous && (!leans || /^(movement|cashIn|cashOut)$/.test(previous.metric)) && aboutPartyBefore(text, previous, reading, (question) => interpret(question, vocabulary, { asOf, previous: null }));
   if (ofParty) return ofParty;
   const unsure = dayOrYear(frame) ?? ambiguousHead(frame) ?? businessOrName(frame);
   if (unsure) return unsure;
@@ -117,7 +117,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, pr
   const refinement = (previous && (joined(previous, frame) ?? partOf(previous, frame) ?? remainderOf(previous, frame))) ?? (leans ? refined(previous, frame) : null);
   if (refinement && accountFor(refinement, reading).cost < SUBJECT_OF_ITS_OWN) return withUnknownWords({ kind: 'plan', plan: refinement }, frame);
   const said = saidOf(reading.names);
-  if (leans && !changesTask(reading)) {
+  if (leans && (!changesTask(reading) || isOtherPair(previous, reading))) {
     const turned = turnedWay(previous, reading);
     const plan = continued(turned, frame) ?? (turned === previous ? null : turned);
     if (plan && NEXT_STEP.test(reading.text)) return { kind: 'plan', plan, said };

@@ -1,5 +1,6 @@
 /** Whether a question leans on the one before, and how: as a fragment that replaces something, or as a new task about the same rows. */
 import { isEmpty } from './conditions/filters.ts';
+import type { Plan } from '../plan.ts';
 import type { NameMention } from './names/find-names.ts';
 import { NEXT_STEP } from './periods/next-step.ts';
 import { covers } from './words/phrase-table.ts';
@@ -79,6 +80,11 @@ export function changesTask(reading: Reading): boolean {
   return has(reading, 'average', 'trend', 'share', 'largest', 'smallest', 'when', 'why', 'rise', 'fall', 'burn', 'runway', 'recurring') || has(reading, 'overview') && !has(reading, 'sameBefore', 'before')
     || (has(reading, 'count') && (reading.rowWords.length > 0 || /\b(times?|often|frequently)\b/.test(reading.text))) || (has(reading, 'compare', 'growth', 'rate') && (!has(reading, 'before') || has(reading, 'compare'))) || namedGroups(reading).length > 0
     || isMoreThan(reading) || reading.amounts.alone.length > 0 && /\bhow (long|many months|far)\b/.test(reading.text);
+}
+
+/** "And Q4 compared with Q3" after a comparison: the same of two other periods. */
+export function isOtherPair({ task, against }: Plan, reading: Reading): boolean {
+  return (task === 'compare' || task === 'growth') && against !== null && reading.periods.length === 2 && reading.names.length + reading.leftovers.length + namedGroups(reading).length === 0 && strongMeasures(reading).length === 0 && has(reading, 'compare');
 }
 
 /** "Is that more than in 2024?" */

@@ -3,6 +3,7 @@ import type { Grouping, Plan, Subject } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
 import type { Frame } from './frame.ts';
 import { OF_THE_SAME_SAYINGS } from './lexicon/sayings/of-the-same.ts';
+import { comparedInOrder } from './turns/in-order.ts';
 import { rowSubject } from './tasks/single-rows.ts';
 import { inPlainerWords, readSayings } from './words/sayings.ts';
 import type { Token } from './words/tokenize.ts';
@@ -52,7 +53,7 @@ function about(asked: string, previous: Plan, over: Subject, frame: Frame): Plan
 /** The two stretches, or the two names, that were asked one after the other. */
 function comparedWithReplaced(previous: Plan, over: Subject): Plan | null {
   if (previous.task !== 'total') return null;
-  if (previous.replacedPeriod) return { ...totalPlan(over), task: 'compare', against: { ...over, period: previous.replacedPeriod } };
+  if (previous.replacedPeriod) return comparedInOrder(over, previous.replacedPeriod);
   const { categories: _c, counterparties: _p, ...rest } = over.filters;
   return previous.replaced ? { ...totalPlan(over), task: 'compare', against: { ...over, filters: { ...rest, ...previous.replaced } } } : null;
 }

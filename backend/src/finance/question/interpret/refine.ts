@@ -2,6 +2,8 @@
 import type { Measure } from '../measures.ts';
 import type { Grouping, PerUnit, Plan, Subject } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
+import { comparedInOrder } from './turns/in-order.ts';
+import { isOfSame } from './turns/turn.ts';
 import type { Frame } from './frame.ts';
 import { planPeriod, wholeFile } from './frame.ts';
 import { asksEver } from './leaning.ts';
@@ -26,7 +28,7 @@ export function refined(previous: Plan, frame: Frame): Plan | null {
   if (has(reading, 'average')) return averaged(previous, over, frame);
   if (orderOf(frame) !== null && unitNamed(frame) === null) return extreme(previous, over, frame);
   if (/\b(left|left over|remains|leftover)\b/.test(reading.text) && (previous.metric === 'expenses' || previous.metric === 'revenue') && previous.task === 'total' && Object.keys(previous.filters).length === 0) return totalPlan({ ...over, metric: 'netProfit' });
-  if (previous.replacedPeriod && !has(reading, 'sameBefore', 'before') && has(reading, 'compare', 'growth', 'rate', 'more')) return { ...totalPlan({ ...over, period: later(over.period, previous.replacedPeriod) }), task: 'compare', against: { ...over, period: earlier(over.period, previous.replacedPeriod) }, answerIn: has(reading, 'rate') || /\bpercent(age)?\b/.test(reading.text) ? 'percent' : 'amount' };
+  if (previous.replacedPeriod && !has(reading, 'sameBefore', 'before') && has(reading, 'compare', 'growth', 'rate', 'more')) return { ...comparedInOrder(over, previous.replacedPeriod), answerIn: has(reading, 'rate') || /\bpercent(age)?\b/.test(reading.text) ? 'percent' : 'amount' };
   if (has(reading, 'growth') && !has(reading, 'rise', 'fall')) return { ...totalPlan(over), task: 'compare', against: before(over), answerIn: has(reading, 'rate') ? 'percent' : 'amount' };
   if (/\b(in total|altogether|all together|combined|adds? up to)\b/.test(reading.text) && isShortList(previous)) return { ...previous, combined: 'amount' };
   if (/\b(how much|in total|altogether|total)\b/.test(reading.text) && previous.task !== 'total') return totalPlan({ ...over, metric: previous.task === 'count' && over.metric === 'movement' ? 'bySide' : over.metric });
@@ -41,11 +43,7 @@ function sideMeasure(side: 'in' | 'out' | undefined, metric: Measure): Measure {
 }
 
 /** What a change before was measured against: "why?" after a comparison is about that change. */
-const changedFrom = ({ task, metric, against }: Plan): Subject | null => (/^(compare|drivers|growth)$/.test(task) && against?.metric === metric ? against : null);
-
-/** Of two periods that were asked for one after the other, in whatever order: a change goes with the calendar. */
-const later = (one: Plan['period'], other: Plan['period']): Plan['period'] => (other.from > one.from ? other : one);
-const earlier = (one: Plan['period'], other: Plan['period']): Plan['period'] => (other.from > one.from ? one : other);
+const changedFrom = (previous: Plan): Subject | null => (isOfSame(previous, previous.against) ? previous.against : null);
 
 const before = (over: Subject): Subject => ({ ...over, period: planPeriod(periodBefore(over.period, 1)) });
 

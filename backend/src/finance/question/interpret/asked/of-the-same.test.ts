@@ -25,7 +25,7 @@ describe('something else of the same', () => {
   test('what they come to', () => {
     check(TIMES_PAID, ['adding up to how much?', 'and what did it come to', 'what did they come to?', 'totalling what?', 'worth how much?', 'and in money?', 'so what does that all add up to, please'], 'total bySide [Ferguson Plumbing; out] 2025');
     check('Revenue by month in 2025', ['what does that add up to?'], 'total revenue 2025');
-    check('Top 3 vendors in 2025', ['adding up to how much?'], 'ranking expenses 2025 by counterparty largest #3 together as amount');
+    check('Top 3 vendors in 2025', ['adding up to how much?', 'total of those', 'how much were they together?'], 'ranking expenses 2025 by counterparty largest #3 together as amount');
   });
   test('how many they are', () => check(INSURANCE, ['how many of them were there?', 'how many is that?', 'over how many payments?', 'how many such payments?'], 'count expenses [Insurance; out] 2025'));
   test('what one of them comes to', () => check(INSURANCE, ["what's the average bill?", 'average payment?', 'and the mean size of them?'], 'average expenses [Insurance; out] 2025 per row'));

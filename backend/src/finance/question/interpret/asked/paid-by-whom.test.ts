@@ -64,7 +64,7 @@ test.each(['which customers left a tip in 2025', 'who left a deposit in 2025', '
 test.each([['who brought in more, Oak Hill HOA or Birch Court, and how much each', 'answer null revenue'], ['who brought in more, Oak Hill HOA or Birch Court, and what was the gap', 'answer 32160.00 revenue']])('%s', async (question, told) => expect(await answered(question)).toBe(told));
 
 test.each([
-  ['how much did Shell pay us', 'how much did we pay them in 2026', '400.00 cashOut'],
+  ['how much did Shell pay us', 'how much did we pay them in 2026', '400.00 expenses'],
   ['how much did Shell pay us', 'and in 2025?', '0.00 cashIn'],
 ])('%s: %s', async (first, next, told) => {
   const { plan: previous } = await answerQuestion({ text: first, ...ledger, today: '2026-11-22', previous: null });

@@ -10,6 +10,7 @@ import { strongMeasures } from '../subject.ts';
 export function date(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const isFirstRow = has(reading, 'first') && reading.rowWords.length > 0 && reading.names.length > 0 && !reading.tokens.some((token) => /^(much|many|average|largest|biggest)$/.test(token.text));
+  const asksRow = isFirstRow && /^(?:(?:and|so|ok|then) )*(?:what|which|how big|show me|give me|tell me) (?:was |is |were )?(?:the |our |my )/.test(reading.text) && !has(reading, 'when') && !/\b(date|day)\b/.test(reading.text);
   const isDateQuestion = (has(reading, 'when') || isFirstRow || asksForDay(frame)) && !has(reading, 'runway', 'average');
   if (!isDateQuestion || asksFigureLater(reading.text) || asksBestDay(frame) || asksBestUnit(frame)) return null;
   const everAsked = asksEver(reading) ? wholeFile(frame.calendar) : undefined;
@@ -21,7 +22,8 @@ export function date(frame: Frame): Interpretation | null {
   const direction = (party ? directionToward(party, reading) : rowDirection(reading)) ?? sideOf(over.metric);
   const filters: PlanFilters = direction ? { ...over.filters, direction } : over.filters;
   const order = has(reading, 'largest', 'smallest') ? null : has(reading, 'first') || /\b(since when|how long have we|start(ed)? (paying|using|buying))\b|\b(start|started|begin|began)( with us)?( please)?( ?[?.!])*$/.test(reading.text) ? 'first' : 'last';
-  if (order === null) return planned('rows', { ...over, filters }, { order: has(reading, 'largest') ? 'largest' : 'smallest', limit: 1, asDate: true });
+  if (order === null) return planned('rows', { ...over, filters }, { order: has(reading, 'largest') ? 'largest' : 'smallest', limit: 1, ...(has(reading, 'when') || /\b(date|day)\b/.test(reading.text) ? { asDate: true } : {}) });
+  if (asksRow && order === 'first') return planned('rows', { ...over, filters }, { order, limit: 1 });
   return planned('date', { ...over, metric: over.metric === 'bySide' || party ? 'movement' : over.metric, filters }, { order });
 }
 

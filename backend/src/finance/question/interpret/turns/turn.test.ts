@@ -38,6 +38,28 @@ describe('bare turns', () => {
     after('When did Acme Robotics last pay?', ['what did they buy from us in 2025', 'how much revenue did they bring in 2025?'], 'total revenue [Acme Robotics] 2025');
     after('When did Acme Robotics last pay?', ['how many times did they pay in 2025?'], 'count movement [Acme Robotics; in] 2025');
   });
+  test('another margin', () => after('Gross margin in 2025', ['net instead of gross', 'just the net margin', 'and the net one?'], 'total netMargin 2025'));
+  test('one side of the cash', () => {
+    after('Net cash flow in March 2025', ['just the cash in', 'what came in?', 'the in side'], 'total cashIn 2025-03');
+    after('Net cash flow in March 2025', ['and what went out', 'only the money out'], 'total cashOut 2025-03');
+  });
+  test('the net of the cash, after one side of it', () => after('Cash in in March 2025', ['net?', 'and the net'], 'total cashFlow 2025-03'));
+  test('to whom a sum went', () => after('Refunds in 2025', ['to whom?', 'who to'], 'ranking refunds [Refunds] 2025 by counterparty largest'));
+  test('a place in the list', () => {
+    after('top 3 customers in 2025', ['who is number 1?', 'which one came first'], 'ranking revenue 2025 by counterparty largest #1');
+    after('top 3 customers in 2025', ['who is second?', 'and who came second'], 'ranking revenue 2025 by counterparty largest #3 nth 2');
+  });
+  test('what was sold and given back', () => after('Sales in 2025 before refunds', ['then what percent of that got refunded?', 'what share of it was returned'], 'share refunds 2025 | grossSales'));
+  test('the balance that the runway lacked', () => {
+    after('How long will the cash last?', ['we have $88,000 in checking', 'say we had 88k', 'the balance is 88,000 dollars'], 'runway cashFlow 2026-08-01..2026-10-31 has 88000');
+    after('Runway with 240,000 in the bank?', ['and if it was only 120k?', 'what if it were $120,000'], 'runway cashFlow 2026-08-01..2026-10-31 has 120000');
+  });
+  test('the same of two other periods', () => after('By what percent did revenue move in Q3 2025 compared with Q2 2025?', ['and Q4 compared with Q3', 'and Q4 versus Q3?'], 'compare revenue 2025-10-01..2025-12-31 in % | 2025-07-01..2025-09-30'));
+  test('the period of the question before, said as the same', () => {
+    after('Revenue in March 2025?', ['what were our costs in that same month', 'how much did we spend in that month?', 'expenses over the same period'], 'total expenses 2025-03');
+    after('Revenue in Q1 2025?', ['what were our costs in that quarter'], 'total expenses 2025-01-01..2025-03-31');
+  });
+  test('one of the names that n stands before', () => after('How much did we pay Figma in 2025?', ['n Adobe?'], 'total bySide [Adobe; out] 2025'));
   test('why, of the change that was told, whichever it was', () => after('Net profit in October 2026 versus October 2025', ['what was behind that', 'why?'], 'drivers netProfit 2026-10 by category largest | 2025-10'));
 });
 
@@ -50,5 +72,18 @@ describe('no turns', () => {
   test('what names somebody of its own is not about the party before', () => {
     after('When did Acme Robotics last pay?', ['What was our biggest payment in 2024?'], 'rows expenses [out] 2024 largest #1');
   });
+  test('the same period of two that are told is theirs', () => after('Revenue in March 2025?', ['Is this year ahead of last year in sales, comparing the same period? by what percent'], 'compare revenue 2026-01-01..2026-11-20 in % | 2025-01-01..2025-11-20'));
+  test('the same month of another year is no month of before', () => after('Revenue in March 2025?', ['and the same month last year?'], 'total revenue 2024-03'));
+  test('a whole is none of the one payment whose day was told', () => after('When did Acme Robotics last pay?', ['how much did they pay in total?'], 'total revenue [Acme Robotics] all'));
+  test('two names differ, and neither changed', () => {
+    const told = read('Compare LinkedIn Ads and Figma in 2025', null);
+    const found = read('what changed?', told.kind === 'plan' ? told.plan : null);
+    expect(found.kind === 'plan' && found.plan.task === 'drivers' && JSON.stringify(found.plan.filters) !== JSON.stringify(found.plan.against?.filters)).toBe(false);
+  });
+  test('deposits are none of what was spent, nor all transactions of one figure', () => {
+    after('Rent in 2025', ['show the deposits'], 'rows grossSales [in] all last');
+    after('Rent in 2025', ['show all transactions'], 'rows movement all last');
+  });
+  test('another unit is another question', () => after('revenue by month in 2025', ['which year was the best?'], 'best-period netProfit all by year largest #1'));
   test('nothing is listed for a figure that no payments make up', () => after('gross margin in 2025', ['show me the payments'], 'clarify'));
 });

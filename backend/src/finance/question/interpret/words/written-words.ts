@@ -88,6 +88,7 @@ const WORDS: readonly Form[] = [
   [/(?<=[a-z0-9])\+(?=[a-z0-9])/g, ' + '],
   // "Wages n rent", "phone 'n' internet".
   [/(?<=\b[a-z]{3,}) '?n'? (?=[a-z]{3,})/g, ' and '],
+  [/^\s*'?n'? (?=[a-z]{3,})/, 'and '],
   // "What'd the van cost us": did, unless something is supposed.
   [/\b(what|how|where)'d (?=(?:the|our|my|we|i|they|that|those)\b(?!.*\b(?:if|be|happen|look)\b))/g, '$1 did '],
   [/(^|\s)(?:#\s?|no\.\s?)(?:of\s)?(?=[a-z])/g, '$1number of '],

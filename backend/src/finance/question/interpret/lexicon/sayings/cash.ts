@@ -45,6 +45,7 @@ export const CASH_SAYINGS: readonly Saying[] = [
   // Money moved from one own account to another.
   ['(transfers|transfer|movements|moves|money moved|cash moved|money moving|cash moving|money shifted|sums moved|shuffles|internal transfers) (between|among|across|within) (our|my|the|) (own|various|different|two|several|other|bank|) (accounts|bank accounts|account)', 'transfers'],
   // The own card is paid from the own bank.
+  ['did (we|i) (knock|chip|whittle) (down|away)', 'did we pay'],
   ['(leave|leaving|take|taking|keep|keeping|strip|stripping) (off|out|aside) (the|our|) (own|) transfers and (the|our|) (credit|) card (payoff|payoffs|pay off|pay offs|paydown|payments|payment|repayments|repayment|settlement|settlements)', 'without transfers'], ['(the|our|) (credit|) card (payoff|payoffs|pay offs|paydown|paydowns|settlement|settlements)', 'transfers'],
   // Where it arrived is no balance.
   ...['land', 'landed', 'arrive', 'arrived', 'show up', 'showed up', 'turn up', 'turned up', 'clear', 'cleared'].map((arrives): Saying => [`${arrives} (in|into|on) (our|my|the) (account|accounts|bank|bank account|checking account|checking)`, arrives]),
