@@ -1,4 +1,5 @@
 /** Goes through all records of a CSV, as often as needed; those of small files are remembered, so that they are taken apart once. */
+import { isAscii } from 'node:buffer';
 import type { ByteSource } from '../byte-source.ts';
 import { decodedChunks, withoutNuls } from '../encoding/decode.ts';
 import type { FoundEncoding } from '../encoding/found-encoding.ts';
@@ -15,6 +16,8 @@ const MAX_REMEMBERED_RECORDS = 250_000;
 const MAX_REMEMBERED_CELLS = 3_000_000;
 
 const PIECE_BYTES = 2 ** 20;
+/** Of a letter of UTF-8 whose last byte is still to come. */
+const LONGEST_CUT_LETTER_BYTES = 3;
 
 export interface RecordBatch { records: CsvRecord[]; unreadable: Problem[]; bytesRead: number }
 
@@ -131,14 +134,20 @@ function withText(source: ByteSource, wantsText: () => boolean, onText: (text: s
       const decoder = new TextDecoder('utf-8');
       const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, source.sizeBytes));
       let filled = 0;
-      const tell = (bytes: Uint8Array, stream: boolean): void => onText(withoutNuls(decoder.decode(bytes, { stream })));
+      // Plain ASCII, which most of them are, needs no decoder; where a letter may have begun in the piece before, it does.
+      let mayBeInside = false;
+      const tell = (bytes: Buffer, stream: boolean): void => {
+        const isPlain = !mayBeInside && isAscii(bytes);
+        mayBeInside = !isPlain && !isAscii(bytes.subarray(-LONGEST_CUT_LETTER_BYTES));
+        onText(withoutNuls(isPlain ? bytes.toString('latin1') : decoder.decode(bytes, { stream })));
+      };
       for await (const chunk of source.chunks()) {
         if (wantsText()) {
           if (filled + chunk.length > piece.length) {
             tell(piece.subarray(0, filled), true);
             filled = 0;
           }
-          if (chunk.length > piece.length) tell(chunk, true);
+          if (chunk.length > piece.length) tell(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length), true);
           else {
             piece.set(chunk, filled);
             filled += chunk.length;
