@@ -39,5 +39,5 @@ test('of whom the question before was about', async () => {
 
 /** What only looks alike. */
 test.each([
-  ['how much did DoorDash bring in', '2700.00'], ['how much did DoorDash pay us', '2700.00'], ['how much did Square take in', '15000.00'], ['how much did Square take in this year', '15000.00'], ['what did we pay Square', '480.00'], ['how much do we pay Mill Street Properties', '3000.00'],
+  ['how much did DoorDash bring in', '2700.00'], ['how much did DoorDash pay us', '2700.00'], ['how much did Square take in', '15000.00'], ['how much did Square take in this year', '15000.00'], ['what did we pay Square', '480.00'], ['how much do we pay Mill Street Properties', '3000.00'], ['how much did Mill Street Properties take out of our account', '3000.00'],
 ])('%s', async (question, value) => expect((await asked()(question)).answer.value).toBe(value));

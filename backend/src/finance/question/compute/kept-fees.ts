@@ -8,8 +8,9 @@ const OF_FEES = /\b(fees?|charges|commissions?|processing|merchant)\b/i;
 /** In the bank's own words, where no category tells. */
 const FEE_TEXTS = ['commission', 'processing', 'fee'];
 
-/** The plan narrowed to the rows of fees; null where the party has none at any time. */
+/** The plan narrowed to the rows of fees; null where the party has none at any time. Who never pays us has nothing to keep: what it took is what it was paid. */
 export async function withFeesOf(plan: Plan, books: Books): Promise<Plan | null> {
+  if (!await hasRows({ metric: 'cashIn', filters: plan.filters, period: EVER }, books) && await hasRows({ metric: 'expenses', filters: plan.filters, period: EVER }, books)) return plan;
   const filters = await feesOf(plan.filters, books);
   return filters && { ...plan, filters };
 }

@@ -43,7 +43,7 @@ export function unknownGroups(tokens: readonly Token[], index: NameIndex): Group
   return tokens.flatMap((token, at) => {
     const to = at + (OFFICES.has(`${token.text} ${tokens[at + 1]?.text ?? ''}`) ? 2 : 1);
     if (token.kind !== 'word' || isIncomeOrParty(token.text, index) || OF_HOUSE.test(tokens.slice(to, to + 3).map((next) => next.text).join(' ')) || /^banks?$/.test(token.text) && BANKING.test(text)) return [];
-    if (isBesideAll(tokens, at) || isNamed(tokens[to]?.text ?? '', index)) return [];
+    if (isPartOfName(tokens, at, index) || isBesideAll(tokens, at) || isNamed(tokens[to]?.text ?? '', index)) return [];
     const isBuyer = HOUSES.has(token.text) && buys(tokens, at);
     return isUnknownPayer(tokens, at, index) || isBuyer || MONEY.test(text) && isOther(tokens, at, to) && isInPlace(tokens, at, to) ? [{ from: at, to, isBuyer }] : [];
   });
@@ -54,6 +54,12 @@ const isBesideAll = (tokens: readonly Token[], at: number): boolean => [[at - 1,
 
 /** "The insurers VHI and Laya": who of them is meant is said. */
 const isNamed = (next: string, { byWord }: NameIndex): boolean => (byWord.get(lemma(next)) ?? []).some(({ kind, count }) => kind === 'counterparty' && count > 0) && !ENDS.test(next);
+
+/** "Beaumont Hotels": the word before is of the same name. */
+const isPartOfName = (tokens: readonly Token[], at: number, { byWord }: NameIndex): boolean => {
+  const before = lemma(tokens[at - 1]?.text ?? '');
+  return (byWord.get(lemma(tokens[at]?.text ?? '')) ?? []).some(({ kind, count, words }) => kind === 'counterparty' && count > 0 && words.some((word) => lemma(word) === before));
+};
 
 /** Somebody, or a kind of income, is called so: those are meant. */
 const isIncomeOrParty = (word: string, { byWord }: NameIndex): boolean => (byWord.get(lemma(word)) ?? []).some(({ kind, role, count, words }) => count > 0 && (kind === 'counterparty' ? words.length === 1 : role === 'revenue'));

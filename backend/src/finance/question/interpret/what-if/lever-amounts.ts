@@ -36,7 +36,7 @@ export function amountSaid({ tokens, currency }: Clause): StatedAmount | null {
   const at = tokens.findIndex((token, i) => !isLeftBehind(tokens, i) && token.kind === 'number' && token.value !== undefined && token.date === undefined && !token.isPercent && !isYear(token) && tokens[i + 1]?.text !== 'percent' && (token.isMoney || token.value >= SMALLEST_BARE || rhythmAfter(tokens, i) === 'hour') && !COUNTED.test(tokens[i + 1]?.text ?? ''));
   const token = tokens[at];
   if (!token) return null;
-  return { amountMinor: Math.round((token.value ?? 0) * 10 ** currencyDigits(currency)), rhythm: rhythmAfter(tokens, at) ?? rhythmBefore(tokens, at), isLevel: LEVEL_WORDS.has(tokens[at - 1]?.text ?? ''), hoursAWeek: hoursSaid(tokens) };
+  return { amountMinor: Math.round((token.value ?? 0) * 10 ** currencyDigits(currency)), rhythm: rhythmAfter(tokens, at) ?? rhythmBefore(tokens, at), isLevel: LEVEL_WORDS.has(tokens[at - 1]?.text ?? '') && !MORE.test(tokens[at + 1]?.text ?? ''), hoursAWeek: hoursSaid(tokens) };
 }
 
 export const tokensSayAmount = (tokens: readonly Token[]): boolean => amountSaid({ tokens, currency: 'USD' }) !== null;
@@ -46,6 +46,9 @@ function hoursSaid(tokens: readonly Token[]): number | null {
   const at = tokens.findIndex(({ kind }, i) => kind === 'number' && /^(hours?|hrs?)$/.test(tokens[i + 1]?.text ?? '') && /^(a|per|each|every)$/.test(tokens[i + 2]?.text ?? '') && tokens[i + 3]?.text === 'week');
   return tokens[at]?.value ?? null;
 }
+
+/** "Cost 200 more": by how much, whatever stands before the number. */
+const MORE = /^(more|less|extra|additional|fewer|higher|lower|cheaper|dearer|on top)$/;
 
 const COUNTED = /^(days?|weeks?|months?|quarters?|years?|people|customers?|clients?|hours)$/;
 

@@ -34,6 +34,9 @@ test.each([
   ['what if we cut LinkedIn Ads to 200 dollars', `${BASE} (recurring +cashFlow [LinkedIn Ads] to 200 from 2026-12)`],
   ['what if orders from Acme Robotics drop to 3000 a month', `${BASE} (recurring -revenue [Acme Robotics] to 3000 from 2026-12)`],
   ['what if LinkedIn Ads goes from 300 to 200 a month', `${BASE} (recurring +cashFlow [LinkedIn Ads] to 200 from 2026-12)`],
+  // By how much, whatever stands before the number.
+  ['what if LinkedIn Ads cost 200 more a month', `${BASE} (recurring -200 from 2026-12)`],
+  ['what if LinkedIn Ads cost 200 less a month', `${BASE} (recurring 200 from 2026-12)`],
   // Something to be done, and what is done instead.
   ['cancel Adobe and spend 200 more on LinkedIn Ads', `${BASE} (recurring +expenses [Adobe] from 2026-12) (recurring -200 from 2026-12)`],
   ['cancel Adobe, and put 200 a month into LinkedIn Ads', `${BASE} (recurring +expenses [Adobe] from 2026-12) (recurring -200 from 2026-12)`],
