@@ -18,7 +18,7 @@ import { NEXT_STEP } from './periods/next-step.ts';
 import type { Calendar } from './periods/period-atom.ts';
 import type { Reading } from './reading.ts';
 import { readQuestion } from './reading.ts';
-import { ofTheSame } from './of-the-same.ts';
+import { ofTheSame } from './turns/of-the-same.ts';
 import { refined } from './refine.ts';
 import { withPremise } from './remarks/premise.ts';
 import { aboutPartyBefore } from './names/party-before.ts';

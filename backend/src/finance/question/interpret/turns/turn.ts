@@ -5,6 +5,7 @@ import { totalPlan } from '../../plan.ts';
 import type { NameMention } from '../names/find-names.ts';
 import type { Frame } from '../frame.ts';
 import { wholeFile } from '../frame.ts';
+import { sideOfSubject } from '../sides/side-of-subject.ts';
 import { orderOf, unitNamed } from '../tasks/slots.ts';
 
 interface Turn {
@@ -150,8 +151,8 @@ const PAID = /\b(charges|bills|purchases)\b/;
 const GOT = /\b(deposits|receipts|payouts)\b/;
 
 /** Deposits are none of what was spent, and bills none of what was sold. */
-function isOfOtherSide(said: string, { metric, filters: { direction } }: Plan): boolean {
-  const side = direction ?? (/^(revenue|grossSales|cashIn|otherIncome)$/.test(metric) ? 'in' : /^(expenses|operatingExpenses|cogs|cashOut)$/.test(metric) ? 'out' : null);
+function isOfOtherSide(said: string, previous: Plan): boolean {
+  const side = sideOfSubject(previous);
   return side === 'in' && PAID.test(said) || side === 'out' && GOT.test(said);
 }
 

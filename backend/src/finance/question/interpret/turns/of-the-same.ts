@@ -1,13 +1,14 @@
 /** "Adding up to how much?", "how many of them were there?", "what's the average bill?": a fragment that is nothing but another question about what was asked before. */
-import type { Grouping, Plan, Subject } from '../plan.ts';
-import { totalPlan } from '../plan.ts';
-import type { Frame } from './frame.ts';
-import { OF_THE_SAME_SAYINGS } from './lexicon/sayings/of-the-same.ts';
-import { comparedInOrder } from './turns/in-order.ts';
-import { rowSubject } from './tasks/single-rows.ts';
-import { inPlainerWords, readSayings } from './words/sayings.ts';
-import type { Token } from './words/tokenize.ts';
-import { tokenize } from './words/tokenize.ts';
+import type { Grouping, Plan, Subject } from '../../plan.ts';
+import { totalPlan } from '../../plan.ts';
+import type { Frame } from '../frame.ts';
+import { OF_THE_SAME_SAYINGS } from '../lexicon/sayings/of-the-same.ts';
+import { comparedInOrder } from './in-order.ts';
+import { sideOfSubject } from '../sides/side-of-subject.ts';
+import { rowSubject } from '../tasks/single-rows.ts';
+import { inPlainerWords, readSayings } from '../words/sayings.ts';
+import type { Token } from '../words/tokenize.ts';
+import { tokenize } from '../words/tokenize.ts';
 
 const SAYINGS = readSayings(OF_THE_SAME_SAYINGS);
 const OPENS = /^(and|so|ok|okay|but|then|right|great|good|nice|thanks|thank|you|um|uh|well|now|hmm|cool|sorry|please|also)$/;
@@ -68,11 +69,8 @@ const OF_GROUPS: ReadonlySet<Grouping | null> = new Set(['category', 'counterpar
 const isNarrow = ({ filters }: Plan): boolean => filters.categories !== undefined || filters.counterparties !== undefined || filters.words !== undefined;
 const isShortList = ({ task, limit, combined }: Plan): boolean => (task === 'rows' || task === 'ranking') && limit !== null && limit > 1 && combined === undefined;
 
-const IN: ReadonlySet<Plan['metric']> = new Set(['revenue', 'grossSales', 'cashIn', 'otherIncome']);
-const OUT: ReadonlySet<Plan['metric']> = new Set(['expenses', 'operatingExpenses', 'cogs', 'cashOut']);
-
-function isSameSide(words: readonly Token[], { metric, filters }: Subject): boolean {
-  const side = filters.direction ?? (IN.has(metric) ? 'in' : OUT.has(metric) ? 'out' : null);
+function isSameSide(words: readonly Token[], over: Subject): boolean {
+  const side = sideOfSubject(over);
   return !words.some(({ text }) => side === 'in' && PAID.test(text) || side === 'out' && GOT.test(text));
 }
 
