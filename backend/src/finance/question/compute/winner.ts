@@ -1,6 +1,7 @@
 /** "They" after "who was our best client?": the name that the list was led by. */
 import type { Plan } from '../plan.ts';
 import { periodLabel } from '../../period-label.ts';
+import { PLACES, PLACE_WORDS } from '../interpret/lexicon/places.ts';
 import { totalPlan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { compute } from './compute.ts';
@@ -9,8 +10,7 @@ import { hasEverRows } from './namesakes.ts';
 const POINTS_AT_WINNER = /\b(they|them|their|theirs|he|she|him|his|her|that (client|customer|vendor|supplier|company|one|category))\b/i;
 
 /** "The second one" of a list: said of a place in it. */
-const NTH_OF_LIST = /\b(?:the )?(first|1st|top|second|2nd|third|3rd|fourth|4th|fifth|5th|last|bottom) (?:one|of (?:them|those|these)|(?:client|customer|vendor|supplier|payee|category) (?:there|on (?:that|the|your) list|of (?:them|those)))\b/i;
-const PLACES: Readonly<Record<string, number>> = { first: 0, '1st': 0, top: 0, second: 1, '2nd': 1, third: 2, '3rd': 2, fourth: 3, '4th': 3, fifth: 4, '5th': 4, last: -1, bottom: -1 };
+const NTH_OF_LIST = new RegExp(`\\b(?:the )?(${PLACE_WORDS}) (?:one|of (?:them|those|these)|(?:client|customer|vendor|supplier|payee|category) (?:there|on (?:that|the|your) list|of (?:them|those)))\\b`, 'i');
 
 /** "What share is that": of whom the list was led by. */
 const ASKS_SHARE = /^(and |so )?(what|how much|which) (is )?(share|percent|percentage|proportion)( (is|was|are|were) (that|it|they)\b)?|\b(is|was) that (in|as a) (percent|percentage|share)\b/i;
@@ -49,12 +49,15 @@ export async function aboutWinner(text: string, previous: Plan | null, books: Bo
   const place = previous !== null && (previous.task === 'ranking' && (previous.limit ?? 2) > 1 || previous.task === 'drivers') ? NTH_OF_LIST.exec(text) : null;
   if (previous && place && (previous.limit !== null || !/^(last|bottom)$/i.test(place[1] ?? ''))) {
     const names = await namesListed(previous, books);
-    const about = aboutName(previous, names.at(PLACES[place[1]?.toLowerCase() ?? ''] ?? 0), books);
+    const about = aboutName(previous, nameAt(names, PLACES[place[1]?.toLowerCase() ?? ''] ?? 1), books);
     return about ? { text: withPronoun(text, place[0]), previous: about } : { text, previous, ...(names.length > 0 ? { missing: `The list before has ${names.length === 1 ? 'one name' : `${names.length} names`}: ${names.join(', ')}.` } : {}) };
   }
   if (previous === null || !hasWinner(previous) || !POINTS_AT_WINNER.test(text) && !ASKS_SHARE.test(text)) return { text, previous };
   return { text, previous: aboutName(previous, (await namesListed(previous, books))[0], books) ?? previous };
 }
+
+/** Undefined where the list is shorter. */
+const nameAt = (names: readonly string[], place: number): string | undefined => names.at(place < 0 ? place : place - 1);
 
 /** "What did the last one cost": they, where somebody does something. */
 const withPronoun = (text: string, said: string): string => text.replace(new RegExp(`\\b(did|do|does|have|has|had|was|were|is|are|will) ${said}`, 'i'), '$1 they').replace(said, 'them');

@@ -18,7 +18,6 @@ import { NEXT_STEP } from './periods/next-step.ts';
 import type { Calendar } from './periods/period-atom.ts';
 import type { Reading } from './reading.ts';
 import { readQuestion } from './reading.ts';
-import { ofTheSame } from './turns/of-the-same.ts';
 import { refined } from './refine.ts';
 import { withPremise } from './remarks/premise.ts';
 import { aboutPartyBefore } from './names/party-before.ts';
@@ -93,10 +92,8 @@ const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const reading = readingOf(text, vocabulary, { asOf, previous });
-  const turned = previous && turnOf(previous, { reading, vocabulary, calendar: reading.calendar, previous });
+  const turned = previous && turnOf(text, previous, { reading, vocabulary, calendar: reading.calendar, previous });
   if (turned) return { kind: 'plan', plan: turned, isOfBefore: true };
-  const same = previous && ofTheSame(text, previous, { reading, vocabulary, calendar: reading.calendar, previous });
-  if (same) return { kind: 'plan', plan: same, isOfBefore: true };
   const outside = outsideLedger(reading);
   if (outside) return { kind: 'unsupported', message: `${outside}.` };
   const supposed = reading.exceptions.length > 0 && LEFT_OUT.test(reading.text) ? null : supposition({ reading, vocabulary, calendar: reading.calendar, previous });

@@ -3,7 +3,8 @@ import type { Measure } from '../measures.ts';
 import type { Grouping, PerUnit, Plan, Subject } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
 import { comparedInOrder } from './turns/in-order.ts';
-import { isOfSame } from './turns/turn.ts';
+import { isOfSame } from './turns/of-a-change.ts';
+import { isShortList } from './turns/of-rows.ts';
 import type { Frame } from './frame.ts';
 import { planPeriod, wholeFile } from './frame.ts';
 import { asksEver } from './leaning.ts';
@@ -34,9 +35,6 @@ export function refined(previous: Plan, frame: Frame): Plan | null {
   if (/\b(how much|in total|altogether|total)\b/.test(reading.text) && previous.task !== 'total') return totalPlan({ ...over, metric: previous.task === 'count' && over.metric === 'movement' ? 'bySide' : over.metric });
   return null;
 }
-
-/** A few of many: what they come to is not what all come to. */
-const isShortList = ({ task, limit, combined }: Plan): boolean => (task === 'rows' || task === 'ranking') && limit !== null && limit > 1 && combined === undefined;
 
 function sideMeasure(side: 'in' | 'out' | undefined, metric: Measure): Measure {
   return side === 'in' ? 'revenue' : side === 'out' ? 'expenses' : metric;

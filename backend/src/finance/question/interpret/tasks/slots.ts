@@ -3,6 +3,7 @@ import type { Grouping, PerUnit } from '../../plan.ts';
 import type { NameMention } from '../names/find-names.ts';
 import type { Frame } from '../frame.ts';
 import { isPartyNoun } from '../lexicon/party-words.ts';
+import { ORDINALS, PLACES, PLACE_NUMBERS } from '../lexicon/places.ts';
 import { covers } from '../words/phrase-table.ts';
 import { has, namedGroups } from '../reading.ts';
 import { wordTable } from '../../../word-table.ts';
@@ -36,10 +37,8 @@ export function orderOf(frame: Frame): 'largest' | 'smallest' | null {
   return small ? 'smallest' : large || isPlaced(frame) ? 'largest' : null;
 }
 
-const ORDINALS = 'second|2nd|third|3rd|fourth|4th|fifth|5th';
-const NTH = wordTable<number>({ second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 });
 const NTH_SUPERLATIVE = new RegExp(`\\b(${ORDINALS}) (?:most )?(biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|strongest|weakest|slowest|poorest|expensive|profitable|dearest|priciest|costliest|quietest|leanest|heaviest|costly)\\b`);
-const PLACE = new RegExp(`\\b(?:ranked|number|no|position|place|spot) (${ORDINALS}|2|3|4|5|6|7|8|9|10|two|three|four|five|six|seven|eight|nine|ten)\\b(?! (quarters?|half|weeks?|months?|days?|years?|of))|\\b(${ORDINALS}) (?:place|position|spot|rank)\\b|\\b(?:was|is|were|are) (second|third|fourth|fifth)(?= ?[?.!]*$| among| amongst| by | after)`);
+const PLACE = new RegExp(`\\b(?:ranked|number|no|position|place|spot) (${ORDINALS}|${PLACE_NUMBERS})\\b(?! (quarters?|half|weeks?|months?|days?|years?|of))|\\b(${ORDINALS}) (?:place|position|spot|rank)\\b|\\b(?:was|is|were|are) (${ORDINALS})(?= ?[?.!]*$| among| amongst| by | after)`);
 /** "After the top two, which client was next": the place behind those. */
 const NEXT = /\bnext (?:to )?(?:biggest|largest|highest|most|best|top|smallest|lowest|worst|least|cheapest|greatest|busiest|expensive|costliest|dearest|priciest|quietest)\b/;
 const BEHIND_THE_TOP = /\b(?:after|behind|following) the (?:very )?(?:top|biggest|largest|highest|best|first|worst|lowest|smallest|costliest)(?: (two|three|four|2|3|4))?\b/;
@@ -50,10 +49,10 @@ const isPlaced = (frame: Frame): boolean => PLACE.test(frame.reading.text) && (u
 /** "second biggest": the place in the list that is asked for. */
 export function rankOf({ reading }: Frame): number | null {
   const place = NTH_SUPERLATIVE.exec(reading.text) ?? PLACE.exec(reading.text);
-  const said = place ? NTH[place.slice(1).find((word) => word !== undefined) ?? ''] ?? null : null;
+  const said = place ? PLACES[place.slice(1).find((word) => word !== undefined) ?? ''] ?? null : null;
   const behind = BEHIND_THE_TOP.exec(reading.text);
   const isNext = NEXT.test(reading.text);
-  const nth = said ?? (behind ? (NTH[behind[1] ?? ''] ?? 1) + 1 : isNext ? 2 : null);
+  const nth = said ?? (behind ? (PLACES[behind[1] ?? ''] ?? 1) + 1 : isNext ? 2 : null);
   const isAfter = reading.exceptions.some((name) => /^(after|behind)$/.test(reading.tokens[name.from - 1]?.text ?? '')) || isNext && behind === null;
   return nth !== null && isAfter ? Math.max(1, nth - reading.exceptions.length) : nth;
 }

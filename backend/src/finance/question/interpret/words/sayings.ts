@@ -31,9 +31,8 @@ export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Toke
   const plain: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
-    const rules = [...(sayings.get(token.text) ?? []), ...(token.kind === 'number' ? sayings.get('#') ?? [] : [])];
     let best: { readonly rule: Rule; readonly fit: Fit } | null = null;
-    for (const rule of rules) {
+    for (const rule of rulesAt(token, sayings)) {
       const fit = fitAt(rule.parts, 0, tokens, at, NOTHING);
       if (fit !== null && fit.to > at && (best === null || fit.to > best.fit.to)) best = { rule, fit };
     }
@@ -43,6 +42,22 @@ export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Toke
   }
   return plain;
 }
+
+/** What all the words together can mean, an earlier saying's before a later one's; nothing where a word is left over. */
+export function meaningsOfAll(tokens: readonly Token[], sayings: Sayings): string[][] {
+  const meanings = rulesAt(tokens[0], sayings).flatMap(({ parts, means }) => {
+    const fit = fitAt([...parts, END], 0, tokens, 0, NOTHING);
+    return fit ? [inWords(means, fit.caught).map(({ text }) => text)] : [];
+  });
+  return meanings.filter((one, at) => meanings.findIndex((other) => other.join(' ') === one.join(' ')) === at);
+}
+
+/** Those that can begin here, in the order in which they were taught. */
+function rulesAt(token: Token | undefined, sayings: Sayings): readonly Rule[] {
+  return token === undefined ? [] : [...(sayings.get(token.text) ?? []), ...(token.kind === 'number' ? sayings.get('#') ?? [] : [])];
+}
+
+const END: Part = { is: 'edge' };
 
 /** What a rule means, with what was caught in its places; a number that has the percent sign needs no word for it. */
 function inWords(means: readonly string[], caught: Caught): Token[] {

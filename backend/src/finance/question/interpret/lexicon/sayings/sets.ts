@@ -1,10 +1,13 @@
 /** Sets of words that stand for one another in sayings. Add a word, or a set. */
+import { TURN_SETS } from './turns/sets.ts';
+
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec';
 
 /** Any year that books are kept in. */
 const YEARS = Array.from({ length: 60 }, (_, i) => 2000 + i);
 
 export const SETS: Readonly<Record<string, string>> = {
+  ...TURN_SETS,
   the: 'the|which|what|how many|on|in|of|has|have|had', speaker: 'we|i|they|he|she', asked: 'when|what|how|who|which|where', books: 'ledger|file|statement|statements|spreadsheet|csv|data|export|books|records|sheet|upload',
   beforemost: 'the|our|my|was|is|were|are|single',
   goodtime: 'good|great|strong|amazing|fantastic|excellent|brilliant|profitable',

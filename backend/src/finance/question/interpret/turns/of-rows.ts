@@ -1,0 +1,33 @@
+/** Of the rows behind what was asked before: their sum, their number, the mean, an end, the first or the last of them. */
+import type { Grouping, Plan } from '../../plan.ts';
+import { totalPlan } from '../../plan.ts';
+import { rowSubject } from '../tasks/single-rows.ts';
+import { type Maker, type Turn, isOfOtherSide, pointsBack } from './maker.ts';
+
+/** What a list of a few comes to, or the whole of what was counted or told month by month. */
+export const sumOfThem: Maker = (previous, _, turn) => {
+  if (!isOfRows(previous) && previous.task !== 'trend' && !isShortList(previous) || isOfOtherSide(turn, previous)) return null;
+  return isShortList(previous) ? { ...previous, combined: 'amount' } : totalPlan({ ...previous, metric: previous.task === 'count' && previous.metric === 'movement' ? 'bySide' : previous.metric });
+};
+
+export const countOfThem: Maker = (previous, frame, turn) => (areRowsMeant(previous, turn) ? { ...totalPlan(rowSubject(frame, previous)), task: 'count' } : null);
+
+export const meanOfThem: Maker = (previous, frame, turn) => (areRowsMeant(previous, turn) ? { ...totalPlan(rowSubject(frame, previous)), task: 'average', per: 'row' } : null);
+
+export const endOfThem = (order: 'largest' | 'smallest'): Maker => (previous, frame, turn) => (areRowsMeant(previous, turn) ? { ...totalPlan(rowSubject(frame, previous)), task: 'rows', order, limit: 1 } : null);
+
+export const dayOfThem = (order: 'first' | 'last'): Maker => (previous, _, turn) => (areRowsMeant(previous, turn) ? { ...totalPlan(previous), task: 'date', order } : null);
+
+/** "And the last one?": of payments one by one; after a sum it may be the last month. */
+export const dayOfOnes = (order: 'first' | 'last'): Maker => (previous, frame, turn) => (/^(count|rows|date|latest)$/.test(previous.task) ? dayOfThem(order)(previous, frame, turn) : null);
+
+/** "The biggest bill" of a company that was asked about; of the whole it would be a question of its own. */
+const areRowsMeant = (previous: Plan, turn: Turn): boolean => isOfRows(previous) && !isOfOtherSide(turn, previous) && (pointsBack(turn) || isNarrow(previous));
+
+/** A list of groups or of stretches of time has no rows that "them" could mean; what they come to can be told. */
+const OF_GROUPS: ReadonlySet<Grouping | null> = new Set(['category', 'counterparty', 'account']);
+const isOfRows = ({ task, groupBy }: Plan): boolean => /^(total|count|average|rows|date|latest)$/.test(task) && !OF_GROUPS.has(groupBy);
+
+const isNarrow = ({ filters }: Plan): boolean => filters.categories !== undefined || filters.counterparties !== undefined || filters.words !== undefined;
+/** A few of many: what they come to is not what all come to. */
+export const isShortList = ({ task, limit, combined }: Plan): boolean => (task === 'rows' || task === 'ranking') && limit !== null && limit > 1 && combined === undefined;
