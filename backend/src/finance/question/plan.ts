@@ -162,6 +162,8 @@ export interface Plan extends Subject {
   readonly explains?: true;
   /** A follow-up that named somebody else: whom it replaced, for "both together". */
   readonly replaced?: PlanFilters;
+  /** Whom the questions before it named, one after the other: none of them is among "the rest". */
+  readonly namedBefore?: PlanFilters;
   /** A follow-up that named another period: which it replaced, for "what is the difference?". */
   readonly replacedPeriod?: PlanPeriod;
   /** What-if: what is changed; runway: what changes the cash that goes out each month. A what-if's subject is then what the changes are held against: net profit over the last full months. */

@@ -27,3 +27,9 @@ test.each([
 test('a place beyond the list names nobody', async () => {
   expect(await turns('top 2 customers in 2025', 'what did the fifth one pay in 2024?')).toBe('clarify');
 });
+
+test('whoever comes after the last of a list', async () => {
+  const list = await answerQuestion({ text: 'top 3 customers in 2025', ...ledger, today: '2026-11-20', previous: null });
+  const next = await answerQuestion({ text: 'who is next?', ...ledger, today: '2026-11-20', previous: list.plan });
+  expect(next.response).toContain('There is no number 4: the list ends with number 3');
+});

@@ -40,7 +40,7 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
   const against = previous.against && { ...previous.against, ...(follows ? { filters: replacesWho ? filters : previous.against.filters, metric } : {}), period: second };
   const next: Plan = { ...previous, metric, filters, period: period ?? previous.period, against, limit: reading.numbers[0]?.value ?? previous.limit };
   const isOneOfList = previous.task === 'ranking' && previous.groupBy === 'counterparty' && names.counterparties !== undefined;
-  return { ...(isOneOfList || ASKS_AMOUNT.test(reading.text) && /^(count|rows|date|latest)$/.test(previous.task) ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters) } : {}), ...(period && !replacesWho ? { replacedPeriod: previous.period } : {}) };
+  return { ...(isOneOfList || ASKS_AMOUNT.test(reading.text) && /^(count|rows|date|latest)$/.test(previous.task) ? totalPlan(next) : next), ...(replacesWho ? { replaced: whoOf(previous.filters), namedBefore: alsoNamed(previous) } : {}), ...(period && !replacesWho ? { replacedPeriod: previous.period } : {}) };
 }
 
 /** "Total this year?" after how often: what it came to. */
@@ -58,6 +58,12 @@ export function partOf(previous: Plan, frame: Frame): Plan | null {
 
 /** "Everything but fuel" after a question about fuel: nothing of it would be left. */
 const leavesOutAll = (except: Plan['filters'], { categories, counterparties }: Plan['filters']): boolean => categories !== undefined && categories.every((one) => except.categories?.includes(one)) || counterparties !== undefined && counterparties.every((one) => except.counterparties?.includes(one));
+
+/** Whom the talk has named one after the other. */
+function alsoNamed({ filters, namedBefore }: Plan): Plan['filters'] {
+  const { categories, counterparties } = whoOf(filters);
+  return compact({ categories: categories && [...(namedBefore?.categories ?? []), ...categories] || namedBefore?.categories, counterparties: counterparties && [...(namedBefore?.counterparties ?? []), ...counterparties] || namedBefore?.counterparties });
+}
 
 const whoOf = ({ categories, counterparties }: Plan['filters']): Plan['filters'] => compact({ categories, counterparties });
 

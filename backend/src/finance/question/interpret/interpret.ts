@@ -93,7 +93,7 @@ const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|
 export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
   const reading = readingOf(text, vocabulary, { asOf, previous });
   const turned = previous && turnOf(text, previous, { reading, vocabulary, calendar: reading.calendar, previous });
-  if (turned) return { kind: 'plan', plan: turned, isOfBefore: true };
+  if (turned) return turned;
   const outside = outsideLedger(reading);
   if (outside) return { kind: 'unsupported', message: `${outside}.` };
   const supposed = reading.exceptions.length > 0 && LEFT_OUT.test(reading.text) ? null : supposition({ reading, vocabulary, calendar: reading.calendar, previous });

@@ -3,6 +3,7 @@ import type { Measure } from '../measures.ts';
 import type { Grouping, PerUnit, Plan, Subject } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
 import { comparedInOrder } from './turns/in-order.ts';
+import { inItsTime } from './turns/maker.ts';
 import { isOfSame } from './turns/of-a-change.ts';
 import { isShortList } from './turns/of-rows.ts';
 import type { Frame } from './frame.ts';
@@ -18,7 +19,7 @@ import { limitOf, orderOf, rankOf, unitNamed } from './tasks/slots.ts';
 export function refined(previous: Plan, frame: Frame): Plan | null {
   const { reading } = frame;
   if (reading.names.length > 0 || reading.periods.length > 0 || strongMeasures(reading).length > 0) return null;
-  const over: Subject = { metric: previous.metric, filters: previous.filters, period: previous.period };
+  const over: Subject = { metric: previous.metric, filters: previous.filters, period: inItsTime(previous).period };
   const group = namedGroups(reading)[0];
   if (group && previous.task === 'ranking') return { ...previous, groupBy: group.grouping, metric: sideMeasure(group.side, previous.metric), limit: limitOf(frame) ?? previous.limit, order: orderOf(frame) ?? previous.order };
   if (group || reading.rowWords.length > 0) return null;

@@ -109,6 +109,7 @@ function rankingLine({ what, when, amount, plan, figures }: Words, detail: Detai
   const [first] = lines;
   if (plan.membership) return membersLine(what, when, amount, lines);
   if (plan.ofWhole) return ofWholeLine(plan, plan.ofWhole, detail, { what, when, amount });
+  if (!first && plan.rank !== null && detail.others > 0) return `There is no number ${plan.rank}: the list ends with number ${detail.others} – ${what}, ${when}.`;
   if (!first) return `There is nothing to rank: no transactions for ${inSentence(what)} in ${when}.`;
   if (sum !== undefined && plan.combined === 'rest') return `${amount(sum)} – ${what}, all but ${joinNames(lines.map(({ label }) => label))}, ${when}.`;
   if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${amount(sum)})` : amount(sum)} – ${lines.map(({ label }) => label).join(', ')}${lines.length > 1 ? ' together' : ''}: ${inSentence(what)}, ${when}.`;

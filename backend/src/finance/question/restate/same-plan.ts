@@ -5,7 +5,7 @@ import type { Interpretation, Plan, PlanFilters, Subject } from '../plan.ts';
 export const keyOf = (found: Interpretation): string => (found.kind === 'plan' ? planKey(found.plan) : found.kind);
 
 function planKey(plan: Plan): string {
-  const { notes: _notes, premise: _premise, explains: _explains, replaced: _replaced, replacedPeriod: _replacedPeriod, metric: _metric, filters: _filters, period: _period, against, order, ...rest } = plan;
+  const { notes: _notes, premise: _premise, explains: _explains, replaced: _replaced, namedBefore: _namedBefore, replacedPeriod: _replacedPeriod, metric: _metric, filters: _filters, period: _period, against, order, ...rest } = plan;
   return JSON.stringify([subjectKey(plan), against && subjectKey(against), plan.task === 'trend' || plan.task === 'total' ? null : order, Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 

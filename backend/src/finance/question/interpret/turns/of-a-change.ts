@@ -1,9 +1,11 @@
 /** Of two figures or of a change: what made it, in what it is told, and both that were asked held against one another. */
+import type { LedgerVocabulary } from '../../../ledger/ledger-reader.ts';
 import { isPercentMeasure } from '../../measures.ts';
-import type { Plan, Subject } from '../../plan.ts';
+import type { Plan, PlanFilters, Subject } from '../../plan.ts';
 import { totalPlan } from '../../plan.ts';
 import { comparedInOrder } from './in-order.ts';
 import type { Maker } from './maker.ts';
+import { askedBack } from './maker.ts';
 
 /** Whether what is compared with is the same thing at another time. */
 export const isOfSame = ({ task, metric, filters }: Plan, against: Subject | null): boolean => /^(compare|drivers|growth)$/.test(task) && against?.metric === metric && JSON.stringify(against.filters) === JSON.stringify(filters);
@@ -27,3 +29,13 @@ export const comparedWithReplaced: Maker = ({ task, metric, filters, period, rep
   const { categories: _c, counterparties: _p, ...rest } = filters;
   return replaced ? { ...totalPlan(over), task: 'compare', against: { ...over, filters: { ...rest, ...replaced } } } : null;
 };
+
+/** Why one name's figure is more than another's no ledger tells; how each of them came about it does. */
+export const whyTheyDiffer: Maker = ({ task, against, filters, period }, { vocabulary }) => {
+  const [one, other, ...more] = [filters, against?.filters ?? {}].flatMap((each) => namesIn(each, vocabulary));
+  const areTwo = task === 'compare' && JSON.stringify(against?.period) === JSON.stringify(period) && one !== undefined && other !== undefined && one !== other && more.length === 0;
+  const when = period.unit === 'all' ? '' : ` in ${period.label}`;
+  return areTwo ? askedBack('The ledger tells what each of them comes to, but not why the one is more than the other. What of each would you like to see?', [one, other].map((name) => `List the payments for ${name}${when}`)) : null;
+};
+
+const namesIn = ({ counterparties, categories }: PlanFilters, { categories: known }: LedgerVocabulary): string[] => [...(counterparties ?? []), ...(categories ?? []).map((number) => known.find((one) => one.number === number)?.name ?? '')];

@@ -24,7 +24,7 @@ export const byWhom: Maker = (previous) => {
 
 export const asOfToday: Maker = (previous, { calendar }) => {
   const isBill = hasName(previous) && /^(total|trend|average|compare|price-change)$/.test(previous.task) && /^(expenses|bySide|movement|cashOut|operatingExpenses)$/.test(previous.metric);
-  return isBill ? { ...totalPlan({ ...previous, period: wholeFile(calendar) }), task: 'latest', order: 'last' } : null;
+  return isBill ? { ...totalPlan({ ...previous, period: wholeFile(calendar) }), task: 'latest', order: 'last', ...(previous.period.unit === 'all' ? {} : { replacedPeriod: previous.period }) } : null;
 };
 
 const isOneRow = ({ limit, rank, order }: Plan): boolean => (limit === 1 || rank !== null) && (order === 'largest' || order === 'smallest');

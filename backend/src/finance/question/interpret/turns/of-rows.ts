@@ -1,22 +1,28 @@
-/** Of the rows behind what was asked before: their sum, their number, the mean, an end, the first or the last of them. */
+/** Of the rows behind what was asked before: their sum, their number, the mean, the middle, an end, the first or the last of them. */
 import type { Grouping, Plan } from '../../plan.ts';
 import { totalPlan } from '../../plan.ts';
+import type { Frame } from '../frame.ts';
 import { rowSubject } from '../tasks/single-rows.ts';
-import { type Maker, type Turn, isOfOtherSide, pointsBack } from './maker.ts';
+import { type Maker, type Turn, inItsTime, isOfOtherSide, pointsBack } from './maker.ts';
 
 /** What a list of a few comes to, or the whole of what was counted or told month by month. */
 export const sumOfThem: Maker = (previous, _, turn) => {
   if (!isOfRows(previous) && previous.task !== 'trend' && !isShortList(previous) || isOfOtherSide(turn, previous)) return null;
-  return isShortList(previous) ? { ...previous, combined: 'amount' } : totalPlan({ ...previous, metric: previous.task === 'count' && previous.metric === 'movement' ? 'bySide' : previous.metric });
+  return isShortList(previous) ? { ...previous, combined: 'amount' } : totalPlan({ ...inItsTime(previous), metric: previous.task === 'count' && previous.metric === 'movement' ? 'bySide' : previous.metric });
 };
 
-export const countOfThem: Maker = (previous, frame, turn) => (areRowsMeant(previous, turn) ? { ...totalPlan(rowSubject(frame, previous)), task: 'count' } : null);
+/** Of the single rows: the plan over them, differing as told. */
+const ofRows = (differing: Partial<Plan>): Maker => (previous, frame, turn) => (areRowsMeant(previous, turn) ? { ...rowsOf(previous, frame), ...differing } : null);
+const rowsOf = (previous: Plan, frame: Frame): Plan => totalPlan(rowSubject(frame, inItsTime(previous)));
 
-export const meanOfThem: Maker = (previous, frame, turn) => (areRowsMeant(previous, turn) ? { ...totalPlan(rowSubject(frame, previous)), task: 'average', per: 'row' } : null);
+export const countOfThem = ofRows({ task: 'count' });
+export const meanOfThem = ofRows({ task: 'average', per: 'row' });
+export const endOfThem = (order: 'largest' | 'smallest'): Maker => ofRows({ task: 'rows', order, limit: 1 });
 
-export const endOfThem = (order: 'largest' | 'smallest'): Maker => (previous, frame, turn) => (areRowsMeant(previous, turn) ? { ...totalPlan(rowSubject(frame, previous)), task: 'rows', order, limit: 1 } : null);
+/** The middle one of what the mean was told of. */
+export const middleOfThem: Maker = (previous, frame, turn) => (previous.task === 'average' && previous.per === 'row' ? { ...previous, median: true } : isNarrow(previous) ? ofRows({ task: 'average', per: 'row', median: true })(previous, frame, turn) : null);
 
-export const dayOfThem = (order: 'first' | 'last'): Maker => (previous, _, turn) => (areRowsMeant(previous, turn) ? { ...totalPlan(previous), task: 'date', order } : null);
+export const dayOfThem = (order: 'first' | 'last'): Maker => (previous, _, turn) => (areRowsMeant(previous, turn) ? { ...totalPlan(inItsTime(previous)), task: 'date', order } : null);
 
 /** "And the last one?": of payments one by one; after a sum it may be the last month. */
 export const dayOfOnes = (order: 'first' | 'last'): Maker => (previous, frame, turn) => (/^(count|rows|date|latest)$/.test(previous.task) ? dayOfThem(order)(previous, frame, turn) : null);

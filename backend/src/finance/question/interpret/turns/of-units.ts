@@ -1,4 +1,4 @@
-/** Of a line for each month or quarter: the best and the worst of them, and whether any went beyond an amount. */
+/** Of a line for each month or quarter: the best and the worst of them, and whether any went beyond an amount or below zero. */
 import type { Grouping, Plan, Threshold } from '../../plan.ts';
 import { totalPlan } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
@@ -14,12 +14,19 @@ export const bestUnit: Maker = (previous, frame) => {
 };
 
 /** "Was it ever above 25,000" of a line for each month. */
-export const unitsBeyond: Maker = (previous, { reading }) => {
-  const threshold = thresholdIn(reading);
+export const unitsBeyond: Maker = (previous, { reading }) => unitsWith(previous, thresholdIn(reading));
+
+/** "Any below zero?" */
+export const unitsBesideZero = (side: Threshold['side']): Maker => (previous) => unitsWith(previous, { side, amountMinor: 0 });
+
+/** "Any in the red?": of what can be a loss. */
+export const unitsOfProfit = (side: Threshold['side']): Maker => (previous) => (/^(netProfit|grossProfit|operatingProfit|cashFlow)$/.test(previous.metric) ? unitsWith(previous, { side, amountMinor: 0 }) : null);
+
+function unitsWith(previous: Plan, threshold: Threshold | null): Plan | null {
   const groupBy = previous.groupBy ?? 'month';
-  if (!threshold || !/^(trend|count-periods|best-period)$/.test(previous.task) || !isCalendarUnit(groupBy) || previous.against !== null) return null;
+  if (!threshold || !/^(trend|count-periods|best-period)$/.test(previous.task) || !isCalendarUnit(groupBy) || previous.against !== null || previous.splitBy !== undefined) return null;
   return { ...totalPlan(previous), task: 'count-periods', groupBy, threshold };
-};
+}
 
 function thresholdIn({ amounts: { bounds } }: Reading): Threshold | null {
   const { moreThanMinor, atLeastMinor, lessThanMinor, atMostMinor } = bounds;
@@ -29,8 +36,8 @@ function thresholdIn({ amounts: { bounds } }: Reading): Threshold | null {
 
 const isCalendarUnit = (grouping: Grouping | null): boolean => grouping === 'day' || grouping === 'week' || grouping === 'month' || grouping === 'quarter' || grouping === 'year';
 
-/** "Which quarters?" after months. */
-export function isOtherUnit({ groupBy }: Plan, frame: Frame): boolean {
+/** "The best quarter?" after months. */
+function isOtherUnit({ groupBy }: Plan, frame: Frame): boolean {
   const unit = unitNamed(frame);
   return unit !== null && unit !== groupBy;
 }

@@ -1,19 +1,6 @@
 /** Bare turns of a conversation: what each makes of the question before it, and what is no turn. */
 import { describe, expect, test } from '@jest/globals';
-import { agencyRows } from '../../companies.test-data.ts';
-import { inShort } from '../../plan-in-short.test-data.ts';
-import type { Plan } from '../../plan.ts';
-import { ledgerOf } from '../../statement-ledger.test-data.ts';
-import { understand } from '../../understand.ts';
-
-const { vocabulary } = ledgerOf(agencyRows(), 'categorised');
-const read = (text: string, previous: Plan | null) => understand(text, vocabulary, { asOf: '2026-11-20', previous });
-
-function after(first: string, turns: readonly string[], expected: string): void {
-  const before = read(first, null);
-  const previous = before.kind === 'plan' ? before.plan : null;
-  for (const turn of turns) expect(`${turn} → ${inShort(read(turn, previous), vocabulary)}`).toBe(`${turn} → ${expected}`);
-}
+import { after, read } from './after.test-data.ts';
 
 describe('bare turns', () => {
   test('the amount of a payment whose day was told', () => after('When did Acme Robotics last pay?', ['how much was it?', 'how much?', 'and the amount?', 'how much did they pay', 'for how much'], 'rows movement [Acme Robotics; in] all last #1'));

@@ -1,5 +1,5 @@
 /** What a bare turn of a talk makes of the plan before it: "when was that?", "which ones?", "adding up to how much?", "and everyone else?". The lexicon has the wordings, each a whole turn, so that no question of its own is taken for one; here stands what each of its words makes. */
-import type { Plan } from '../../plan.ts';
+import type { Interpretation, Plan } from '../../plan.ts';
 import { wordTable } from '../../../word-table.ts';
 import type { Frame } from '../frame.ts';
 import { SETS } from '../lexicon/sayings/sets.ts';
@@ -10,20 +10,22 @@ import { meaningsOfAll, readSayings } from '../words/sayings.ts';
 import type { Token } from '../words/tokenize.ts';
 import { tokenize } from '../words/tokenize.ts';
 import type { Maker } from './maker.ts';
-import { comparedWithReplaced, toldIn, whatChanged } from './of-a-change.ts';
+import { daysBetween, namesCounted, partsOfIt, paymentsBehind, whichTheyAre } from './made-of.ts';
+import { comparedWithReplaced, toldIn, whatChanged, whyTheyDiffer } from './of-a-change.ts';
 import { balanceTold, otherMargin, partGivenBack, sideOfCash } from './of-a-figure.ts';
-import { daysBetween, paymentsBehind, placeInList, shareOfList, theOthers, whichTheyAre } from './of-a-list.ts';
+import { beginningWith, nextInList, otherEnd, placeInList, shareOfList, theOthers, wholeList } from './of-a-list.ts';
 import { amountOfRow, asOfToday, byWhom, dateOfRow } from './of-a-row.ts';
-import { countOfThem, dayOfOnes, dayOfThem, endOfThem, meanOfThem, sumOfThem } from './of-rows.ts';
-import { bestUnit, unitsBeyond } from './of-units.ts';
+import { countOfThem, dayOfOnes, dayOfThem, endOfThem, meanOfThem, middleOfThem, sumOfThem } from './of-rows.ts';
+import { bestUnit, unitsBesideZero, unitsBeyond, unitsOfProfit } from './of-units.ts';
 
 /** By the lexicon's word. A turn more is a line more here and its sayings there. */
 export const MAKERS = wordTable<Maker>({
   amount: amountOfRow, date: dateOfRow, whose: byWhom, today: asOfToday,
-  sum: sumOfThem, count: countOfThem, mean: meanOfThem, largest: endOfThem('largest'), smallest: endOfThem('smallest'), first: dayOfThem('first'), last: dayOfThem('last'), earliest: dayOfOnes('first'), latest: dayOfOnes('last'),
-  which: whichTheyAre, payments: paymentsBehind, place: placeInList, others: theOthers, part: shareOfList, gaps: daysBetween,
-  extreme: bestUnit, beyond: unitsBeyond,
-  changed: whatChanged, percent: toldIn('percent'), money: toldIn('amount'), compared: comparedWithReplaced,
+  sum: sumOfThem, count: countOfThem, mean: meanOfThem, median: middleOfThem, largest: endOfThem('largest'), smallest: endOfThem('smallest'), first: dayOfThem('first'), last: dayOfThem('last'), earliest: dayOfOnes('first'), latest: dayOfOnes('last'),
+  which: whichTheyAre, payments: paymentsBehind, parts: partsOfIt, names: namesCounted, gaps: daysBetween,
+  place: placeInList, next: nextInList, whole: wholeList, reversed: otherEnd, largestfirst: beginningWith('largest'), smallestfirst: beginningWith('smallest'), others: theOthers, part: shareOfList,
+  extreme: bestUnit, beyond: unitsBeyond, negative: unitsBesideZero('below'), positive: unitsBesideZero('above'), loss: unitsOfProfit('below'), profit: unitsOfProfit('above'),
+  changed: whatChanged, percent: toldIn('percent'), money: toldIn('amount'), compared: comparedWithReplaced, why: whyTheyDiffer,
   margin: otherMargin, cash: sideOfCash, refunded: partGivenBack, balance: balanceTold,
 });
 
@@ -32,12 +34,12 @@ const phrases = (set: string): readonly (readonly string[])[] => (SETS[set] ?? '
 const [LEADS, ENDS] = [phrases('leadup'), phrases('behindturn')];
 
 /** Null where the words are no bare turn, or the plan before has nothing of the kind. */
-export function turnOf(text: string, previous: Plan, frame: Frame): Plan | null {
+export function turnOf(text: string, previous: Plan, frame: Frame): Interpretation | null {
   if (frame.reading.names.some(isSubject)) return null;
   for (const words of readings(text, frame)) {
     for (const [word = '', ...detail] of meaningsOfAll(words, SAYINGS)) {
-      const plan = MAKERS[word]?.(previous, frame, { words, detail: detail.join(' ') });
-      if (plan) return plan;
+      const made = MAKERS[word]?.(previous, frame, { words, detail: detail.join(' ') });
+      if (made) return 'kind' in made ? made : { kind: 'plan', plan: made, isOfBefore: true };
     }
   }
   return null;

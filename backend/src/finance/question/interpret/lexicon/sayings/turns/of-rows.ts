@@ -18,7 +18,9 @@ export const OF_ROWS_SAYINGS: readonly Saying[] = [
   ['how many (of them|of those|of these|such) (<rowmany>|) (did we have|did we get|did we make|were made|have there been|) (<altogether>|)', 'count'],
   ['(over|in|across|from|for|with|by|made up of|spread over|spread across|out of|on|that s over|that is over) how many (<rowmany>|separate <rowmany>|different payments|single payments|individual payments|of them) (<altogether>|)', 'count'],
   ['how many (such|separate|different|individual|single) <rowmany> (<was>|) (that|it|there|they|those|)', 'count'], ['(<whatwas>|) (the|their) (count|number of them|number of those|number of these|count of them|count of those)', 'count'], ['number of (them|those|these)', 'count'],
-  // What one comes to.
+  ['how many <paymany> (was|were|are|is) (there|that|it|they|those|these)', 'count'],
+  // What one comes to, and the middle one.
+  ['(<whatwas>|what about|how about|) (the|a|their|) median (<rowone>|amount|size|) (instead|)', 'median'], ['(<whatwas>|) (the|their) middle one', 'median'],
   ['(<whatwas>|) (the|their|its|) (average|avg|mean|typical) <rowone>', 'mean'], ['(<whatwas>|) (the|their|its|) (average|avg|mean|typical) (size|amount|value) (of them|of those|of these|of each|of one|)', 'mean'],
   ['(what|how much) (does|did|do|was|is) (each|each one|one|one of them|each of them|a single one|one such payment) (come to|cost|amount to|) (on average|typically|usually|as a rule)', 'mean'], ['on average (each|per one|for each|for one)', 'mean'],
   ['how (big|large|much) (was|is|were|are) (they|each|each one|one|one of them|each of them) on average', 'mean'],
