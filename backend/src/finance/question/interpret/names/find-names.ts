@@ -8,12 +8,12 @@ import { NARROW_WORDS, type NarrowWords } from '../lexicon/narrow-words.ts';
 import { PLAIN_WORDS } from '../lexicon/plain-words.ts';
 import type { LedgerName, NameIndex } from './names.ts';
 import { THING, isGeneric, isMeasureName } from './names.ts';
-import type { Span } from '../words/phrase-table.ts';
-import { PhraseTable } from '../words/phrase-table.ts';
+import { PhraseTable, type Span } from '../words/phrase-table.ts';
 import type { SaidSide } from '../sides/said-side.ts';
 import { namesOfSide, sideSaid } from '../sides/said-side.ts';
 import { areInitials, isCalledBy, isLegalTail, withTitle } from './party-forms.ts';
 import { paidOrEarned } from '../sides/paid-or-earned.ts';
+import { isCommonWord } from '../words/common-words.ts';
 import { soundKey, soundsLike } from '../words/spelling.ts';
 import type { Token } from '../words/tokenize.ts';
 
@@ -78,7 +78,7 @@ const isIncome = ({ names }: NameMention): boolean => names.length > 0 && names.
 function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
   const word = lemma(tokens[at]?.text ?? '');
   const exact = index.byWord.get(word) ?? [];
-  const names = exact.length > 0 || word.length < 4 || PLAIN_WORDS.has(word) ? exact : index.bySound.get(soundKey(word)) ?? [];
+  const names = exact.length > 0 || word.length < 4 || PLAIN_WORDS.has(word) || isCommonWord(word) ? exact : index.bySound.get(soundKey(word)) ?? [];
   const best = new Map<string, Candidate>();
   for (const name of names) {
     if (isMeasureName(name)) continue;
@@ -242,8 +242,8 @@ function standsForAccount(tokens: readonly Token[], start: number, to: number): 
   return isLed && TELLS_ACCOUNT.test(tokens[start]?.text ?? '') && (next === undefined || next.kind !== 'word' || /^(from|in|for|between|since|during|last|this|and|so|right|now|all|over|at|balance|q[1-4]|h[12])$/.test(next.text));
 }
 
-/** Ordinary English and owners' words are meant as they stand: "break even" is no misspelt bread. */
-const isOrdinary = (word: string, { text }: Token): boolean => PLAIN_WORDS.has(text) || PLAIN_WORDS.has(word) || KIND_WORDS.has(word);
+/** Ordinary English and owners' words are meant as they stand: "break even" is no misspelt bread, "strip" no Stripe. */
+const isOrdinary = (word: string, { text }: Token): boolean => PLAIN_WORDS.has(text) || PLAIN_WORDS.has(word) || KIND_WORDS.has(word) || isCommonWord(text);
 
 /** Owners' words for a kind of category. */
 function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {

@@ -1,4 +1,5 @@
 /** Mends typing and hearing mistakes against the words that matter here: the lexicon's and the ledger's own. */
+import { areForms, isCommonWord } from './common-words.ts';
 import { CORE_WORDS } from '../lexicon/core-words.ts';
 import { ENGLISH_WORDS } from '../lexicon/english-words.ts';
 import { lemma } from '../lexicon/lemma.ts';
@@ -80,7 +81,7 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
     const isName = /^(at|from|with|via)$/.test(tokens[at - 1]?.text ?? '');
     const once = token.text.replace(/(.)\1{2,}/g, '$1$1');
     if (once !== token.text && isKnown(once, lexicon, ledger, untouched)) return { ...token, text: once };
-    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? withoutVowels(token.text, ledger) ?? nearest(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, ORDINARY_WORDS) ?? (word === token.text ? null : nearest(token.text, ORDINARY_WORDS)));
+    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? withoutVowels(token.text, ledger) ?? nearestOfLedger(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, ORDINARY_WORDS) ?? (word === token.text ? null : nearest(token.text, ORDINARY_WORDS)));
     return mended === null || isName && COMPARED.test(mended) ? token : { ...token, text: mended };
   });
 }
@@ -112,7 +113,7 @@ function isVowelSlip(typed: string, word: string): boolean {
 
 /** "Chse" for the one word of the ledger that has its consonants and more vowels; null where several have. */
 function withoutVowels(typed: string, ledger: ReadonlySet<string>): string | null {
-  if (typed.length < 4 || ENGLISH_WORDS.has(typed)) return null;
+  if (typed.length < 4 || ENGLISH_WORDS.has(typed) || isCommonWord(typed)) return null;
   const meant = [...ledger].filter((word) => word[0] === typed[0] && word.length > typed.length && word.length - typed.length <= 3 && skeleton(word) === skeleton(typed) && isVowelSlip(typed, word));
   return meant.length === 1 ? meant[0] ?? null : null;
 }
@@ -129,6 +130,12 @@ function beginning(word: string, ledger: ReadonlySet<string>): string | null {
     found = candidate;
   }
   return found;
+}
+
+/** A common word stands for itself; for a word of the ledger only where that is another form of it. */
+function nearestOfLedger(word: string, ledger: ReadonlySet<string>): string | null {
+  const found = nearest(word, ledger);
+  return found !== null && isCommonWord(word) && !areForms(word, found) ? null : found;
 }
 
 /** The one nearest word within the allowed mistakes; a swap of neighbours is forgiven in short words too. */
