@@ -194,7 +194,7 @@ export interface OtherMeaning {
 
 /** What interpretation can end in. */
 export type Interpretation =
-  | { readonly kind: 'plan'; readonly plan: Plan; readonly said?: Said; /** Which way the one named party's money went, where it is said. */ readonly way?: 'in' | 'out'; /** What the one named party kept of the money that it passes on: its rows of fees, if there are any. */ readonly isKept?: true; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[]; readonly other?: OtherMeaning; /** The question before says what is meant: no other meaning is looked for. */ readonly isOfBefore?: true }
+  | { readonly kind: 'plan'; readonly plan: Plan; readonly said?: Said; /** Which way the one named party's money went, where it is said. */ readonly way?: 'in' | 'out'; /** What the one named party kept of the money that it passes on: its rows of fees, if there are any. */ readonly isKept?: true; /** Words that narrow the rows if they tell some of them from others ("second shop"). */ readonly hints?: readonly string[]; readonly other?: OtherMeaning; /** Parties that were told as examples of what is asked about: each must have such a row. */ readonly examples?: readonly string[]; /** The question before says what is meant: no other meaning is looked for. */ readonly isOfBefore?: true }
   | { readonly kind: 'clarify'; readonly message: string; readonly choices: readonly Choice[]; readonly plan: Plan | null; /** Words were not understood, rather than understood in two ways. */ readonly isLost?: true }
   | { readonly kind: 'unsupported'; readonly message: string };
 

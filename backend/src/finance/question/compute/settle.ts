@@ -15,11 +15,13 @@ export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonl
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, areCostsAsked }: { readonly hints?: readonly string[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true }, books: Books): Promise<Settled> {
+export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, areCostsAsked, examples = [] }: { readonly hints?: readonly string[]; readonly examples?: readonly string[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true }, books: Books): Promise<Settled> {
   if (isKept) {
     const fees = await withFeesOf(asked, books);
     return fees ? { kind: 'plan', plan: fees } : { kind: 'kept', parties: asked.filters.counterparties ?? [] };
   }
+  const stranger = await notAmong(asked, examples, books);
+  if (stranger !== null) return { kind: 'apart', plan: { ...asked, filters: { ...asked.filters, counterparties: [stranger] } } };
   const found = await possible(await narrowed(asked, hints, books), said, books);
   const plan = found && await partOfKind(found, books);
   if (!plan) return { kind: 'apart', plan: asked };
@@ -31,6 +33,12 @@ export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, 
   const [own, against] = [await sideWithRows(plan, await settleSide(sentThatWay(plan, way), books), books, way), plan.against && await settleSide(plan.against, books)];
   const settled: Plan = { ...plan, ...own, against, notes: [...plan.notes, ...await nothingThatWay(own, way, books)] };
   return { kind: 'plan', plan: plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled };
+}
+
+/** "Travel in 2025 (flights, Sysco and so on)": the first of the examples that no row of the subject bears out. */
+async function notAmong({ metric, filters, period }: Plan, examples: readonly string[], books: Books): Promise<string | null> {
+  for (const name of filters.categories === undefined ? [] : examples) if (!await hasEverRows({ metric, filters: { ...filters, counterparties: [name] }, period }, books)) return name;
+  return null;
 }
 
 /** "Beverage expenses" where a customer is called Coastal Beverage: costs of one who only pays are hardly meant. */

@@ -19,6 +19,7 @@ import type { Calendar } from './periods/period-atom.ts';
 import type { Reading } from './reading.ts';
 import { readQuestion } from './reading.ts';
 import { refined } from './refine.ts';
+import { withGloss } from './remarks/with-gloss.ts';
 import { withPremise } from './remarks/premise.ts';
 import { aboutPartyBefore } from './names/party-before.ts';
 import { saidOf } from './names/said.ts';
@@ -90,8 +91,12 @@ const RULES: readonly Rule[] = [askedTwice, countsHeldAgainst, members, priceLis
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|set|put|knock|knocked)\b.*\b(out|aside|away|off)\b|\bnot (counted|included|considered)\b|\b(excluded|ignored|disregarded|omitted)\b/;
 
-export function interpret(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context): Interpretation {
-  const reading = readingOf(text, vocabulary, { asOf, previous });
+export function interpret(text: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
+  const reading = readingOf(text, vocabulary, context);
+  return withGloss(read(text, vocabulary, context, reading), reading);
+}
+
+function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context, reading: Reading): Interpretation {
   const turned = previous && turnOf(text, previous, { reading, vocabulary, calendar: reading.calendar, previous });
   if (turned) return turned;
   const outside = outsideLedger(reading);

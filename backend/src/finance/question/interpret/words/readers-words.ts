@@ -8,6 +8,7 @@ import { withVerbs } from '../clipped.ts';
 import { withoutListsCount } from '../names/counted-list.ts';
 import { PLAIN_SAYINGS } from '../lexicon/sayings/plain.ts';
 import { TALK_SAYINGS } from '../lexicon/sayings/talk.ts';
+import { withoutGlosses } from '../remarks/glosses.ts';
 import { withoutGreetings } from '../remarks/greetings.ts';
 import { withoutLeadIns } from '../remarks/lead-ins.ts';
 import { inLedgersForms } from '../names/ledger-forms.ts';
@@ -54,6 +55,7 @@ const STEPS: readonly Step[] = [
   withoutSaidTwice,
   withoutGreetings,
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
+  withoutGlosses,
   withVerbs,
   (tokens, { vocabulary }) => eitherOf(tokens, vocabulary),
   (tokens, { words }) => withoutBeliefs(tokens, words),

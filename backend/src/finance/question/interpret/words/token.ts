@@ -14,6 +14,16 @@ export interface Token {
   readonly date?: string;
   /** Stands for a whole name of the ledger; `raw` is the name as typed. */
   readonly isName?: true;
+  /** An explanation that was told in the question, on each token before it. */
+  readonly gloss?: Gloss;
+}
+
+/** What was told to explain the thing just named, and those of the ledger's parties who stand in it. */
+export interface Gloss {
+  readonly said: string;
+  readonly parties: readonly string[];
+  /** What of it the thing named does not hold: then it is asked what is meant. */
+  readonly outside?: { readonly said: string; readonly of: string };
 }
 
 /** As it can be said to the user again. */
