@@ -46,7 +46,13 @@ function isComplete(reading: Reading, text: string): boolean {
 /** "Just LinkedIn", "Google Ads only?" */
 function isBareName(reading: Reading): boolean {
   const { tokens, names, periods, exceptions } = reading;
-  return names.some(isKnown) && periods.length + exceptions.length === 0 && tokens.every((token, at) => token.kind === 'stop' || covers(names, at) || SMALL_WORDS.test(token.text));
+  return names.some(isKnown) && !tellsDeed(reading) && periods.length + exceptions.length === 0 && tokens.every((token, at) => token.kind === 'stop' || covers(names, at) || SMALL_WORDS.test(token.text));
+}
+
+/** "How much did Ingrid put into the business": somebody and what they did, a whole question though both are names. */
+function tellsDeed({ text, names }: Reading): boolean {
+  const [who, deed, ...others] = names;
+  return /^(how much|what) (did|has|have|does) /.test(text) && others.length === 0 && who?.names[0]?.kind === 'counterparty' && deed?.names[0]?.kind === 'category' && deed.from === who.to && deed.to - deed.from > 1;
 }
 
 const isKnown = (name: NameMention): boolean => name.names.length > 0;

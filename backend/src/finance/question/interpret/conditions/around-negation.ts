@@ -37,7 +37,7 @@ function saidAround(tokens: readonly Token[], span: Span, spans: readonly Span[]
   if (verb >= 0 && AWAY.test(text(tokens, behind))) at = behind;
   if (verb >= 0 && AWAY.test(text(tokens, at))) return [{ from: ONCE.test(text(tokens, verb - 2)) && DOER.test(text(tokens, verb - 1)) ? verb - 2 : verb, to: verb + 1 }, tail(tokens, at, AWAY)];
   const copula = at;
-  while (COPULA.test(text(tokens, at))) at++;
+  while (COPULA.test(text(tokens, at)) || text(tokens, at) === 'to' && text(tokens, at + 1) === 'be') at++;
   const rest = tokens.slice(at, at + FAR).map((token) => token.text).join(' ');
   if (BEHIND.test(rest)) return [tail(tokens, at, BEHIND)];
   const opener = before(tokens, span, WITH, spans);
@@ -50,7 +50,7 @@ const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text 
 /** "Take the MicroStar kegs off", "leave the Sound Imaging x-ray aside": what a name is said to have sold. */
 function behindThings(tokens: readonly Token[], from: number): number {
   let at = from;
-  while (at < from + THING_WORDS_MOST && isThing(tokens[at]) && !AWAY.test(text(tokens, at))) at++;
+  while (at < from + THING_WORDS_MOST && (isThing(tokens[at]) || at > from && BESIDE.test(text(tokens, at))) && !AWAY.test(text(tokens, at))) at++;
   return at;
 }
 const THING_WORDS_MOST = 3;
@@ -81,7 +81,14 @@ export const isTakenForBar = (tokens: readonly Token[], { from, to }: Span, { wo
 export const isButAsking = (tokens: readonly Token[], { from, to }: Span): boolean => text(tokens, from) === 'but' && to - from === 1 && /^(what|whats|how|which|who|when|where|why|show|give|tell|list|can|could)$/.test(text(tokens, to));
 
 /** "Same but fuel", "the same thing, but for December": what follows takes a place in the question before, nothing is left out. */
-export const isSameBut = (tokens: readonly Token[], { from, to }: Span): boolean => tokens[from]?.text === 'but' && /^(but|but for)$/.test(tokens.slice(from, to).map((token) => token.text).join(' ')) && /(^| )(same|same (thing|question|one|again|figure|number))( ,)?$/.test(tokens.slice(0, from).map((token) => token.text).join(' '));
+const SAME = /(^| )(same|same (thing|question|one|again|figure|number)|(same|that|this) (day|week|month|quarter|year|period|time|range|dates|stretch))( ,)?$/;
+export const isSameBut = (tokens: readonly Token[], { from, to }: Span): boolean => tokens[from]?.text === 'but' && /^(but|but for)$/.test(tokens.slice(from, to).map((token) => token.text).join(' ')) && SAME.test(tokens.slice(0, from).map((token) => token.text).join(' '));
 
-/** "What did we take out in owner draws": money that somebody took, nothing is left out. */
-export const isDrawn = (tokens: readonly Token[], { from, to }: Span): boolean => /^(take|pull|set) (out|aside)$/.test(tokens.slice(from, to).map((token) => token.text).join(' ')) && /^(we|i|they|owners|partners)$/.test(text(tokens, from - 1)) && /^(did|do|have)$/.test(text(tokens, from - 2));
+/** "What did we take out in owner draws", "did Marcus and Ingrid take out": money that somebody took, nothing is left out. */
+export function isDrawn(tokens: readonly Token[], { from, to }: Span): boolean {
+  if (!/^(take|pull|set|put) (out|aside|away)$/.test(tokens.slice(from, to).map((token) => token.text).join(' '))) return false;
+  const asks = tokens.findLastIndex((token, at) => at < from && at >= from - DRAWER_MOST && /^(did|do|does|have|has|had)$/.test(token.text));
+  return asks >= 0 && asks < from - 1 && !tokens.slice(asks, from).some(({ text: word, kind }) => kind === 'stop' || /^(if|when|once|not|to)$/.test(word) || NO_DRAWER.test(word));
+}
+const DRAWER_MOST = 6;
+const NO_DRAWER = /^(spend|spent|pay|paid|make|made|earn|earned|cost|get|got|come|came|bring|brought|go|went)$/;

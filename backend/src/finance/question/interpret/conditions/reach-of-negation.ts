@@ -7,7 +7,7 @@ const CONNECTORS = /^(\+|\/|vendors?|suppliers?|customers?|clients?|category|acc
 
 /** A negation reaches the names after it as long as only connecting words and other names stand between. */
 export function reaches(tokens: readonly Token[], negation: Span, span: Span, names: readonly Span[]): boolean {
-  if (span.from < negation.to) return false;
+  if (span.from < negation.to || isWhereItWent(tokens, negation, span, names)) return false;
   // "Non-Verizon utilities": the name that it is written to, and no other.
   if (tokens[negation.from]?.text === 'non' && names.some((name) => name.from >= negation.to && name.to <= span.from)) return false;
   for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '') && !saysWhich(tokens, at, names) && !pointsOut(tokens, at, negation) || opensQuestion(tokens, at)) return false;
@@ -22,3 +22,9 @@ const opensQuestion = (tokens: readonly Token[], at: number): boolean => tokens[
 
 /** "Without that Acme invoice", "but not those from Acme"; "isn't this Acme bill going up" denies what is done and leaves nothing out. */
 const pointsOut = (tokens: readonly Token[], at: number, negation: Span): boolean => /^(that|this|those|these)$/.test(tokens[at]?.text ?? '') && !/^(is|are|was|were|do|does|did|has|have|had|can|could|should|would|will|ai|why)$/.test(tokens[negation.from - 1]?.text ?? '');
+
+/** "Anything but meals on the card": the account behind what is left out says where to look. */
+function isWhereItWent(tokens: readonly Token[], negation: Span, span: Span & { readonly names?: readonly { readonly kind: string }[] }, names: readonly Span[]): boolean {
+  const at = /^(the|our|my)$/.test(tokens[span.from - 1]?.text ?? '') ? span.from - 2 : span.from - 1;
+  return span.names?.[0]?.kind === 'account' && /^(on|from|with|via|through)$/.test(tokens[at]?.text ?? '') && names.some(({ from, to }) => from >= negation.to && to <= at);
+}

@@ -5,6 +5,8 @@ const FORMS = ['graph', 'chart', 'plot', 'list', 'breakdown', 'table', 'overview
 const ALL = '(across|over|from|through|via) (every|all|any|all of our|all our|all the) (channel|channels|sales channel|sales channels)';
 
 export const FIGURE_SAYINGS: readonly Saying[] = [
+  // "Were we making money or losing it".
+  ['(are|were|have|had|am) (we|i) (been|) (making|earning|made|earned) (money|a profit|any money) or (losing|lost|loosing|bleeding) (it|money|some|any|)', 'did we make or lose money'], ['(make|made|makes|making) (money|a profit) or (lose|lost|loses|losing|loosing|loose) (it|money|some|a bit|)', 'make or lose money'],
   // Shown, not asked whether it can be had.
   ...FORMS.map((form): Saying => [`(can|could|may) (i|we) (get|have|see) (a|an|the|our|my|some) ${form}`, form === 'total' ? form : `show a ${form}`]),
   ['(i|we) (would|) love (to see|to know|to have|to get|seeing|) (a|an|the|our|my)', 'show the'],

@@ -7,6 +7,9 @@ const NTH = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'fifth|5th', 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 
 export const IN_OTHER_WORDS: readonly Saying[] = [
+  // Of the time before, another thing: "same month but meals", "same month, client gifts instead". What follows is no time and leaves nothing out.
+  ['^ (and|now|ok|) (the|for the|in the|) same (day|week|month|quarter|year|period|time|range|stretch|dates) (but|but for|but with|, but|, but for|, but with) …!<notathing> $', 'what about …'],
+  ['^ (and|now|ok|) (the|for the|in the|) same (day|week|month|quarter|year|period|time|range|stretch|dates) (but|, but|,|) (for|with|) …!<notathing> instead $', 'what about …'],
   // Shown.
   ['^ (please|) (fetch|map out|illustrate|visualise|visualize|sketch|trace|render) (me|us|)', 'show me'],
   ...['chart', 'graph', 'list', 'table', 'breakdown', 'summary', 'plot'].map((form): Saying => [`^ (please|) (build|make|create|produce|compile|draw up|knock up|whip up|generate) (me|us|) (a|an|the) ${form}`, `show me a ${form}`]),

@@ -9,6 +9,20 @@ export const LEFT_OUT_SAYINGS: readonly Saying[] = [
   [`${WITHOUT} (what|whatever|all|everything|the money) (we|i) (pay|paid|spend|spent|give|gave) (to|on|for|)`, 'excluding'],
   [`${WITHOUT} (the|any|all|) (receipts|deposits|money) (received|) (from|by)`, 'excluding'],
   ['(the|any|all|) (own|internal|) transfers (between|) (our|my|the|) (own|) (accounts|) (left|put|set|kept) (aside|out)', 'without transfers'],
+  // "Strip retainers from revenue", "drop Sysco from the picture".
+  ['(strip|remove|exclude|carve|carve out|strip out|pull out|cut out|back out|leave out|take out) … (from|out of) (the|our|my|) (total|whole|) <measure>', '<measure> without …'],
+  ['<measure> (for|in|over|during|of) <yearnumber> stripped of (the|all|any|)', '<measure> in <yearnumber> without'], ['<measure> stripped of (the|all|any|)', '<measure> without'],
+  ['(drop|strip|remove|exclude|cut|pull|take|leave|keep|knock) … (from|out of) (the|our|) (picture|mix|equation|numbers|figures|sums|calculation|reckoning|pot)', 'without …'],
+  ['with (the|our|all|any|) … (payments|payment|invoices|deposits|receipts|bills|charges) (stripped out|taken out|left out|removed|excluded|taken off|knocked off)', 'without …'],
+  ['^ (drop|skip|exclude|ignore|forget|remove|lose|omit) (the|our|) … (and|and tell me|then) <questionword>', 'without … , <questionword>'], ['(share|part|portion|bit) (removed|taken out|left out|excluded|stripped out|taken off|subtracted|deducted)', 'left out'],
+  // By itself "save" is what one keeps: it leaves out only before a question, or of all.
+  ['^ save (for|) … , <questionword>', 'without … , <questionword>'], ['!<saver> save (for|) (the|our|) …!<saved> $', 'except …'], ['(everything|everyone|everybody|all|nothing|anything|nobody|anyone) save (for|)', 'everything except'],
+  ['without (paying|giving|having) (any|) (heed|attention|regard|thought) to', 'without'], ['(paying|giving) no (heed|attention|regard|thought) to', 'without'],
+  ['(everything|all|anything|whatever we spent) (apart from|other than|except|except for|but|besides|excluding|bar|minus|outside of|not counting|save) (the|our|) (cost of goods sold|cost of goods|cost of sales|cogs)', 'expenses without cost of goods sold'],
+  // Draws are no cost: a profit is the same before them.
+  ['<kindofprofit> profit … before (any|the|our|) (owner|owners|partner|partners|) (draws|draw|drawings|distributions)', '<kindofprofit> profit …'], ['profit … before (any|the|our|) (owner|owners|partner|partners|) (draws|draw|drawings|distributions)', 'profit …'],
+  ['(cash flow|cashflow) … before (any|the|our|) (owner|owners|partner|partners|) (draws|draw|drawings|distributions)', 'cash flow … without owner draws'],
+  ['(net profit|net income|bottom line) … (so|that is|meaning|ie|i . e .|i . e|) after (all|) (tax|taxes) (and interest|)', 'net profit …'],
   // Sales from which nothing was taken.
   ['before (taking|knocking|netting) (the|our|any|all|) (refunds|returns) off', 'before refunds'],
   ['before (taking|netting) (the|our|any|all|) (refunds|returns) out', 'before refunds'],

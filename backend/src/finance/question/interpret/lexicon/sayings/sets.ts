@@ -128,4 +128,9 @@ export const SETS: Readonly<Record<string, string>> = {
   begun: 'from|since|between|to|until|till|through|and|against|versus|vs|than|with',
   /** They are the business itself, not somebody whom it pays. */
   ourselves: 'we|i|they|you|us|it|he|she|business|company|shop|practice|firm|our|my|the|from|of|owner',
+  /** In what takes the place of a thing asked about: another time, an exception, or an order. */
+  notathing: `without|excluding|except|not|no|minus|less|last|next|this|a|one|by|per|as|each|vs|versus|compare|compared|year|earlier|before|ago|prior|previous|after|later|only|just|what|how|which|who|${MONTHS}|${YEARS.join('|')}|q1|q2|q3|q4|h1|h2`,
+  /** Behind "save": who or what is spared, and not left out. */
+  saver: 'did|do|does|we|i|you|they|he|she|it|to|can|could|would|will|should|might|us|and|or|not|help|helps|helped|the|our|a|how|much|what|please|where', saved: 'us|me|money|on|by|in|time|this|that|last|if|a|some|for|to|per|each|every|more|up|cash|tax|taxes|cost|costs|from|with|during|over|it|them',
+  questionword: 'what|whats|how|which|who|where|when',
 };

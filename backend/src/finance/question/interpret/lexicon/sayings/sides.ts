@@ -8,6 +8,11 @@ const TO_OURSELVES = '(transfers|movements) (to|between) (ourselves|ourself|our 
 const ANYTHING = '(anything|something|things|stuff|what)';
 
 export const SIDE_SAYINGS: readonly Saying[] = [
+  // "How much of our money went to Acme" asks for the money, not for a share.
+  ...['to', 'with', 'on', 'at', 'into'].map((way): Saying => [`how much of (our|my) (own|hard earned|precious|) (money|cash|funds) (went|goes|has gone|went out|ended up|ends up|landed|was paid|is paid|gets paid|got paid|was spent|is spent|gets spent|was sent) ${way}`, `how much money went ${way}`]),
+  ['how much of (our|my) (own|hard earned|precious|) (money|cash|funds) (did|does|has|have)', 'how much money did'],
+  ['(came|come|comes) back (to us|) from', 'came in from'],
+  ['credit notes (did|have) we (pay|paid|give|gave|issue|issued|hand out)', 'refunds did we pay'],
   // Not "payments to US Foods".
   ...BEHIND.map((next): Saying => [`(payment|payments) (made|) to us ${next}`, next === '$' ? 'payments received' : `payments received ${next}`]),
   ...BEHIND.filter((next) => /^(over|above|under|below|of|at|more|less)$/.test(next)).map((next): Saying => [`(payment|payments) in ${next}`, `payments received ${next}`]),
