@@ -15,7 +15,7 @@ export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonl
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, areCostsAsked, examples = [] }: { readonly hints?: readonly string[]; readonly examples?: readonly string[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true }, books: Books): Promise<Settled> {
+export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, areCostsAsked, examples = [] }: { readonly hints?: readonly string[]; readonly examples?: readonly (readonly string[])[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true }, books: Books): Promise<Settled> {
   if (isKept) {
     const fees = await withFeesOf(asked, books);
     return fees ? { kind: 'plan', plan: fees } : { kind: 'kept', parties: asked.filters.counterparties ?? [] };
@@ -36,8 +36,8 @@ export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, 
 }
 
 /** "Travel in 2025 (flights, Sysco and so on)": the first of the examples that no row of the subject bears out. */
-async function notAmong({ metric, filters, period }: Plan, examples: readonly string[], books: Books): Promise<string | null> {
-  for (const name of filters.categories === undefined ? [] : examples) if (!await hasEverRows({ metric, filters: { ...filters, counterparties: [name] }, period }, books)) return name;
+async function notAmong({ metric, filters, period }: Plan, examples: readonly (readonly string[])[], books: Books): Promise<string | null> {
+  for (const parties of filters.categories === undefined ? [] : examples) if (!await hasEverRows({ metric, filters: { ...filters, counterparties: parties }, period }, books)) return parties[0] ?? null;
   return null;
 }
 

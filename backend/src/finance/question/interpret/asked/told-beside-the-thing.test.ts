@@ -12,7 +12,7 @@ const MONTHS = ['2025-03', '2025-05', '2025-12', '2026-02', '2026-09', '2026-10'
 const ROWS = MONTHS.flatMap((month) => [
   row(`${month}-02`, 9000, 'Retainer Fees', 'Oak Hill HOA'), row(`${month}-03`, 2400, 'Training Income', 'Stripe'), row(`${month}-10`, -6000, 'Payroll', 'Gusto'), row(`${month}-11`, -700, 'Employee Benefits', 'Kaiser Permanente'),
   row(`${month}-12`, -700, 'Rent', 'Elm Plaza'), row(`${month}-13`, -300, 'Travel', 'Uber'), row(`${month}-14`, -410, 'Travel', 'Marriott'), row(`${month}-15`, -90, 'Meals', 'Sweetgreen'),
-  row(`${month}-16`, -4000, 'Owner Draw', 'Marcus Oyelaran'), row(`${month}-17`, -500, 'Loan Payment', 'Redwood Credit Union'), row(`${month}-18`, -900, 'Subcontractors', 'Delphine Roux', 'ZELLE TO DELPHINE ROUX'), row(`${month}-19`, -120, 'Marketing', 'Square'),
+  row(`${month}-16`, -4000, 'Owner Draw', 'Marcus Oyelaran'), row(`${month}-17`, -500, 'Loan Payment', 'Redwood Credit Union'), row(`${month}-18`, -900, 'Subcontractors', 'Delphine Roux', 'ZELLE TO DELPHINE ROUX'), row(`${month}-19`, -120, 'Marketing', 'Square'), row(`${month}-20`, -60, 'Software', 'Slack'), row(`${month}-21`, -40, 'Software', 'Zoom'),
 ]);
 const ledger = ledgerOf(ROWS, 'categorised');
 const { vocabulary } = ledger;
@@ -29,6 +29,7 @@ test.each([
   ['employee benefits (health plan plus 401k) in 2025', 'total expenses [Employee Benefits] 2025'],
   ['net cash flow over 2025, loans and draws and all', 'total cashFlow 2025'],
   ['training income 2025 (workshops and courses)', 'total revenue [Training Income] 2025'],
+  ['software subs in 2025: slack, zoom, the whole lot', 'total expenses [Software Subscriptions] 2025'],
   ['subcontractors, i.e. Delphine and co, in 2025', 'total expenses [Subcontractors] 2025'],
 ])('%s: an explanation narrows nothing', (question, wanted) => {
   expect(read(question)).toBe(wanted);

@@ -70,17 +70,20 @@ function readGloss(tokens: readonly Token[], { from, to }: Span, index: NameInde
   const isList = (/^[(:?]$/.test(mark) || isParted) && itemsOf(listed) > 1;
   if (closing === undefined && !isList) return null;
   const names = withoutCompounds(findNames(listed, index, () => true).map((name) => ({ ...name, names: name.names.filter(({ count }) => count > 0) })));
-  const unknown = listed.filter((token, at) => token.kind !== 'stop' && !JOINS.test(token.text) && !covers(names.filter((name) => name.names.length > 0), at));
+  const unknown = listed.filter((token, at) => token.kind !== 'stop' && !JOINS.test(token.text) && !covers(names.filter((name) => name.names.length > 0 && !isThingBought(name, itemsOf(listed))), at));
   // "(Schein and Patterson together)": a word of talk is no thing in the list.
   if (closing === undefined && (!unknown.some(({ text: word }) => !PLAIN_WORDS.has(word) && !PLAIN_WORDS.has(lemma(word))) || !unknown.every(isThing))) return null;
   const head = headOf(tokens.slice(0, from), index);
-  const parties = names.flatMap((name) => name.names).filter(({ kind }) => kind === 'counterparty');
+  const parties = names.map((name) => name.names.filter(({ kind }) => kind === 'counterparty').map(({ name: who }) => who)).filter((some) => some.length > 0);
   if (!head || closing === undefined && head.categories.length === 0) return null;
   const stranger = names.find((name) => !isInside(name, head));
-  const gloss: Gloss = { said: said.slice(wordsOf(leading)).map(({ raw }) => raw).join(' ').replaceAll(' ,', ','), parties: head.categories.length > 0 ? [...new Set(parties.map(({ name }) => name))] : [] };
+  const gloss: Gloss = { said: said.slice(wordsOf(leading)).map(({ raw }) => raw).join(' ').replaceAll(' ,', ','), parties: head.categories.length > 0 ? parties : [] };
   // "Expenses, loans and all": what is asked about does not hold them.
   return stranger ? closing !== undefined && head.measure !== null ? { ...gloss, outside: { said: stranger.said, of: MEASURES[head.measure].label } } : null : gloss;
 }
+
+/** "Power, water, internet": three things or more are all of a kind, whoever sells them; of two ("power and water") they may be the ones that are meant. */
+const isThingBought = ({ boughtWithin }: NameMention, items: number): boolean => boughtWithin !== undefined && items > 2;
 
 /** "Rental cars": two kinds of which the first says which of the second are a thing of its own. */
 const withoutCompounds = (names: readonly NameMention[]): NameMention[] => names.filter((name) => !names.some((other) => (other.to === name.from || name.to === other.from) && [name, other].every(({ categoryKind }) => categoryKind !== null)));
@@ -95,10 +98,10 @@ interface Head { readonly categories: readonly LedgerName[]; readonly measure: M
 /** The one kind that is asked about, else the one measure; null where more is named. */
 function headOf(before: readonly Token[], index: NameIndex): Head | null {
   const measures = new Set(MEASURED.matches(before).flatMap(({ values }) => values));
-  const names = findNames(before, index, (at) => !isDated(before[at]?.text ?? ''));
+  const names = findNames(before, index, (at) => !isDated(before[at]?.text ?? '')).map((name) => ({ ...name, names: name.names.filter(({ count }) => count > 0) })).filter((name) => name.names.length > 0);
   const [only, ...others] = names;
   if (NEGATIONS.matches(before).length > 0) return null;
-  if (only) return others.length === 0 && only.names.length > 0 && only.names.every(({ kind }) => kind === 'category') ? { categories: only.names, measure: null } : null;
+  if (only) return others.length === 0 && only.names.every(({ kind }) => kind === 'category') ? { categories: only.names, measure: null } : null;
   const [measure] = measures;
   return measure !== undefined && measures.size === 1 ? { categories: [], measure } : null;
 }

@@ -18,10 +18,10 @@ export interface Token {
   readonly gloss?: Gloss;
 }
 
-/** What was told to explain the thing just named, and those of the ledger's parties who stand in it. */
+/** What was told to explain the thing just named, and whom of the ledger's parties each name in it can stand for. */
 export interface Gloss {
   readonly said: string;
-  readonly parties: readonly string[];
+  readonly parties: readonly (readonly string[])[];
   /** What of it the thing named does not hold: then it is asked what is meant. */
   readonly outside?: { readonly said: string; readonly of: string };
 }
