@@ -146,6 +146,8 @@ export interface Plan extends Subject {
   readonly openDays?: true;
   /** Averages: one for each of these as well ("average daily sales by month"). */
   readonly each?: Averaged;
+  /** Best periods: the other end beside it, "the best and the worst month". */
+  readonly bothEnds?: true;
   /** Best days: the day itself is the figure ("on which day"), not its sum. */
   readonly asDate?: true;
   /** Trends: a line for each of these, a column for each calendar unit. */

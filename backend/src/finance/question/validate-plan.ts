@@ -70,12 +70,12 @@ function rollingOf(task: string, { metric }: Subject, { rolling }: Record<string
 }
 
 /** What changes the figure of one task alone. */
-function moreOf(task: string, { combined, among, median, workingDays, openDays, each, splitBy, asDate, groupBy, difference, against, ofWhole }: Record<string, unknown>): Partial<Plan> {
+function moreOf(task: string, { bothEnds, combined, among, median, workingDays, openDays, each, splitBy, asDate, groupBy, difference, against, ofWhole }: Record<string, unknown>): Partial<Plan> {
   const [together, split] = [oneOf(combined, ['amount', 'share', 'rest'] as const), oneOf(splitBy, ['category', 'counterparty', 'account'] as const)];
   const part = task === 'ranking' ? readOfWhole(ofWhole) : null;
   const averaged = task === 'average' ? oneOf(each, AVERAGED) : undefined;
   return {
-    ...(part ? { ofWhole: part } : {}), ...(averaged ? { each: averaged } : {}), ...(task === 'trend' && against != null && difference === true ? { difference } : {}),
+    ...(part ? { ofWhole: part } : {}), ...(task === 'best-period' && bothEnds === true ? { bothEnds } : {}), ...(averaged ? { each: averaged } : {}), ...(task === 'trend' && against != null && difference === true ? { difference } : {}),
     ...(/^(rows|ranking)$/.test(task) && together && !(task === 'rows' && together === 'rest') ? { combined: together } : {}), ...(/^(drivers|ranking)$/.test(task) && groupBy === 'counterparty' && among === 'recurring' ? { among } : {}), ...(task === 'trend' && split ? { splitBy: split } : {}),
     ...((task === 'best-period' && groupBy === 'day' || task === 'rows') && asDate === true ? { asDate } : {}), ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}), ...(task === 'average' && openDays === true ? { openDays } : {}),
   };

@@ -69,7 +69,8 @@ export async function bestPeriod(plan: Plan, books: Books): Promise<Figures> {
   const unit = MEASURES[plan.metric].unit;
   const all = plan.groupBy === 'weekday' || plan.groupBy === 'monthday' ? await cycleLines(plan, plan.groupBy, books) : await calendarLines(plan, calendarUnit(plan.groupBy), books);
   const direction = plan.order === 'smallest' ? 1 : -1;
-  const lines = [...all].sort((a, b) => direction * (a.value - b.value)).slice((plan.rank ?? 1) - 1, plan.rank ?? plan.limit ?? 1);
+  const sorted = [...all].sort((a, b) => direction * (a.value - b.value));
+  const lines = plan.bothEnds ? [...sorted.slice(0, plan.limit ?? 1), ...sorted.slice(plan.limit ?? 1).slice(-(plan.limit ?? 1))] : sorted.slice((plan.rank ?? 1) - 1, plan.rank ?? plan.limit ?? 1);
   return {
     ...(plan.asDate && lines.length === 1 ? { value: lines[0]?.key ?? null, unit: 'date' as const } : { value: lines.length === 1 ? lines[0]?.value ?? null : null, unit }), table: placedTable(plan, plan.groupBy ?? 'month', lines, books),
     chart: null, cited: [rowsOfWinner(plan, plan.groupBy ?? 'month', lines.map((line) => line.key), books)], detail: { task: 'best-period', lines: lines.map(({ label, value }) => ({ label, value })) },

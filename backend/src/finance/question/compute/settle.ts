@@ -26,7 +26,7 @@ export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, 
   const plan = found && await partOfKind(found, books);
   if (!plan) return { kind: 'apart', plan: asked };
   if (plan.task === 'sum' && plan.against && !await hasEverRows(plan.against, books)) return insideOf(plan, plan.against, books);
-  const missing = await missingWords(plan, books);
+  const missing = [...await missingWords(plan, books), ...plan.against && plan.task !== 'share' && plan.against.filters.words?.join() !== plan.filters.words?.join() ? await missingWords(plan.against, books) : []];
   if (missing.length > 0) return { kind: 'unknown', words: missing };
   const payer = areCostsAsked ? await onlyPayer(plan, books) : null;
   if (payer !== null) return { kind: 'payer', who: payer, plan };
@@ -90,7 +90,7 @@ function rowsOf({ metric, filters, period }: Subject): Subject {
 }
 
 /** Unknown words have to occur together in at least one row, at any time, of the parties and categories named beside them: a zero must not come from a word that nobody explained. */
-async function missingWords(plan: Plan, books: Books): Promise<readonly string[]> {
+async function missingWords(plan: Subject, books: Books): Promise<readonly string[]> {
   const { words, notWords, categories, counterparties } = plan.filters;
   const beside = { ...(categories ? { categories } : {}), ...(counterparties ? { counterparties } : {}) };
   const everywhere = (filters: PlanFilters, metric: Measure = 'movement'): Subject => ({ metric, filters, period: { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' } });

@@ -6,6 +6,7 @@ import { COST_MOST, accountFor, type Account } from './accounted/account.ts';
 import { ambiguousHead } from './names/ambiguous-head.ts';
 import { businessOrName } from './names/business-or-name.ts';
 import { choicesFor, choicesWithout } from './choices.ts';
+import { beforeDepreciation } from './sides/before-depreciation.ts';
 import { costAsIncome } from './sides/cost-as-income.ts';
 import { dayOrYear } from './periods/day-or-year.ts';
 import { continued, joined, partOf } from './follow-up.ts';
@@ -75,6 +76,7 @@ import { lookingBack } from './what-if/looking-back.ts';
 import { turnOf } from './turns/turn.ts';
 import { untoldTime } from './periods/untold-times.ts';
 import { whatIf } from './what-if/what-if.ts';
+import { whyStopped } from './tasks/why-stopped.ts';
 
 export interface Context {
   readonly asOf: LocalDate;
@@ -83,7 +85,7 @@ export interface Context {
 }
 
 /** What would have been, or what would be. */
-const supposition: Rule = (frame) => lookingBack(frame) ?? whatIf(frame);
+const supposition: Rule = (frame) => whyStopped(frame) ?? lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
 const RULES: readonly Rule[] = [askedTwice, countsHeldAgainst, members, priceList, recurringRises, minus, sum, againstUsual, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, rolling, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, firstOfEach, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, recurringBound, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
@@ -126,7 +128,7 @@ function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Co
     return plan ? withUnknownWords({ kind: 'plan', plan, said }, frame) : notUnderstood(frame);
   }
   const found = chosen(frame);
-  if (found) return impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? ofOtherSide(found, frame) ?? withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said, ...wayOf(reading) } : found, frame), frame), frame);
+  if (found) return impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? ofOtherSide(found, frame) ?? beforeDepreciation(withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said, ...wayOf(reading) } : found, frame), frame), frame), reading, vocabulary);
   return notUnderstood(frame);
 }
 

@@ -181,6 +181,8 @@ const inPlace = (value: number, lines: readonly Line[]): boolean => lines.every(
 function bestLine({ what, when, amount, plan }: Words, { lines }: DetailOf<'best-period'>): string {
   const [first] = lines;
   if (!first) return `There is no full ${unitInWords(plan.groupBy)} in ${when}.`;
+  const last = plan.bothEnds ? lines.at(-1) : undefined;
+  if (last && last !== first) return `${first.label}: ${amount(first.value)} – the ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)} of any ${unitInWords(plan.groupBy)} in ${when}; ${last.label}: ${amount(last.value)} – the ${plan.order === 'smallest' ? 'highest' : 'lowest'}.`;
   return `${first.label}: ${amount(first.value)} – ${plan.rank === null ? 'the' : `number ${plan.rank} of the`} ${plan.order === 'smallest' ? 'lowest' : 'highest'} ${inSentence(what)}${plan.per === 'day' ? ' on average' : ''} of any ${unitInWords(plan.groupBy)} in ${when}.`;
 }
 

@@ -28,7 +28,15 @@ export function doubted(plan: Plan, reading: Reading): Likeness | null {
 }
 
 /** "What did we cut back on most in October compared with August": which way and by which stretches is said in so many words, as are the day of "an average Saturday" and "Sundays vs Saturdays". */
-const isToldOutright = ({ task, per, filters, against }: Plan, { operations, periods }: Reading): boolean => task === 'compare' && filters.weekdays !== undefined && against?.filters.weekdays !== undefined || task === 'average' && per === 'day' && filters.weekdays !== undefined || task === 'drivers' && periods.length > 1 && [...(operations.get('rise') ?? []), ...(operations.get('fall') ?? [])].some(({ from, to }) => to - from > 2);
+const isToldOutright = (plan: Plan, reading: Reading): boolean => isOfWeekdays(plan) || plan.bothEnds === true || isOfTimesSaid(plan, reading) || plan.task === 'drivers' && reading.periods.length > 1 && [...(reading.operations.get('rise') ?? []), ...(reading.operations.get('fall') ?? [])].some(({ from, to }) => to - from > 2);
+
+const isOfWeekdays = ({ task, per, filters, against }: Plan): boolean => task === 'compare' && filters.weekdays !== undefined && against?.filters.weekdays !== undefined || task === 'average' && per === 'day' && filters.weekdays !== undefined;
+
+/** "In the first and last quarter of 2025", "Jan vs Feb vs Mar": each time is said by itself, so that each is told. */
+function isOfTimesSaid({ task, period, against }: Plan, { periods }: Reading): boolean {
+  const isSaid = (time: Plan['period'] | undefined): boolean => periods.some((said) => said.period.from === time?.from && said.period.to === time.to);
+  return task === 'compare' && periods.length === 2 && isSaid(period) && isSaid(against?.period) || task === 'trend' && periods.length > 2;
+}
 
 /** The nth of a list is one line, however long the list would be, and how many lines a list has is no other computation. */
 const placed = (name: string): string => name.replace(/ nth( one| n)?\b/, ' nth').replace(/ n\b/, '');

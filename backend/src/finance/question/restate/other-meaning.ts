@@ -56,7 +56,7 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan) => other.period.from === plan.period.from && other.period.to === plan.period.to && (other.against?.period.unit !== 'all' || plan.against?.period.unit === 'all' || plan.period.unit === 'all'),
   (other, plan, reading) => strongMeasures(reading).every((measure) => measured(other).includes(measure) || !measured(plan).includes(measure)),
   // "Revenue 2025 minus revenue 2024": against a measure that nobody named nothing is held.
-  (other, plan, reading) => other.against === null || plan.against?.metric !== plan.metric || other.against.metric === other.metric || strongMeasures(reading).includes(other.against.metric),
+  (other, plan, reading) => other.against === null || plan.against?.metric !== plan.metric || other.against.metric === other.metric || [other.metric, other.against.metric].every((metric) => (strongMeasures(reading) as readonly string[]).includes(metric)),
   // "The most in percent", and which way it went.
   (other, plan) => (plan.answerIn !== 'percent' || other.answerIn === 'percent') && (plan.task !== 'drivers' || other.task !== 'drivers' || plan.order === other.order),
   // "The smallest", "the third largest", "got paid by": which end, which place and which way are said.
@@ -110,12 +110,12 @@ const isEnd = (order: Plan['order']): order is 'largest' | 'smallest' => order =
 
 const GRAMMARS_TASKS = /^(sum|growth|place|gaps|break-even|price-list)$/;
 const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [
-  ({ task }) => (GRAMMARS_TASKS.test(task) ? task : null), ({ each }) => each, ({ earlier }) => earlier, ({ difference }) => difference, ({ ofWhole }) => ofWhole, ({ task, counted }) => task === 'share' && counted,
+  ({ task }) => (GRAMMARS_TASKS.test(task) ? task : null), ({ each }) => each, ({ bothEnds }) => bothEnds, ({ earlier }) => earlier, ({ difference }) => difference, ({ ofWhole }) => ofWhole, ({ task, counted }) => task === 'share' && counted,
   ({ task, groupBy }) => task === 'count-periods' && groupBy, ({ membership, metric }) => membership !== undefined && metric,
   ({ task, answerIn }) => task === 'drivers' && answerIn === 'percent', ({ task, order }) => task === 'rows' && order === 'first', ({ run }) => run?.wants === 'count', ({ rolling }) => rolling, ({ task, per }) => task === 'count' && per, ({ aroundMean }) => aroundMean, ({ task, order }) => task === 'trend' && order, ({ task, threshold }) => task === 'recurring' && threshold, ({ task, against, period }) => task === 'trend' && against !== null && [against.filters, against.period.from === period.from],
 ];
 
-const SAME_DAYS = /\b(same (day|date|days|dates|point|time|stage)|this point|that point)\b/;
+const SAME_DAYS = /\b(same (day|date|days|dates|point|time|stage)|this point|that point|so far .*so far|(last|previous|prior) (month|week|quarter) so far)\b/;
 const ADDED_UP = /\b(total|sum|summed|add|added|altogether)\b/;
 
 /** What stands for its money where nobody counts it. */

@@ -1,4 +1,5 @@
 /** What a question most likely means on which words were lost: answered where it is likely enough, offered as a choice where it is possible. */
+import { evidenceFor } from '../interpret/accounted/evidence.ts';
 import type { Reading } from '../interpret/reading.ts';
 import type { Choice, Interpretation, Plan } from '../plan.ts';
 import type { Restatement } from './restate.ts';
@@ -24,7 +25,16 @@ interface Meant {
 export function secondLook(lost: Lost, reading: Reading, plain: (question: string) => Interpretation, say: Say): Interpretation {
   const meant = [...meanings(restatements(reading), plain).values()].sort((a, b) => b.probability - a.probability);
   const [best] = meant;
-  return best && best.found.kind !== 'clarify' && best.probability > LIKELY ? best.found : withChoices(lost, meant, say);
+  return best && best.found.kind !== 'clarify' && best.probability > LIKELY && holdsWhatIsSaid(best.found, reading) ? best.found : withChoices(lost, meant, say);
+}
+
+/** A form finds places for names and times; what is measured stands in its own words, and a place too many is filled with all there is: neither may change what was understood. */
+function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
+  if (found.kind !== 'plan') return true;
+  const { plan } = found;
+  const isMadeUp = plan.against !== null && plan.task !== 'share' && plan.against.period.unit === 'all' && plan.period.unit !== 'all';
+  const measures = reading.measures.filter(({ isWeak }) => !isWeak);
+  return !isMadeUp && evidenceFor(plan, reading).every(({ from, to, weight, isUsed }) => isUsed || weight === 0 || !measures.some((measure) => measure.from === from && measure.to === to));
 }
 
 /** By what they would answer: several forms can say the same. */

@@ -150,7 +150,9 @@ function symbolAt(tokens: readonly Token[], at: number): (Span & { values: Bound
 /** "$500 or more", "1,000 and above", "$200 or less"; not "in 2025 and up to June". */
 function tails(tokens: readonly Token[]): (Span & { bound: Bound })[] {
   return tokens.flatMap((token, at) => {
-    if (!isAmount(token) || !/^(or|and)$/.test(tokens[at + 1]?.text ?? '')) return [];
+    // "Did Acme cost more than Birch in 2025 or less": a year, and the other answer.
+    const isYear = /^20\d\d$/.test(token.text) && !token.isMoney && /^(in|during|of|for)$/.test(tokens[at - 1]?.text ?? '');
+    if (isYear || !isAmount(token) || !/^(or|and)$/.test(tokens[at + 1]?.text ?? '')) return [];
     const word = tokens[at + 2]?.text ?? '';
     const bound = /^(more|above|over|higher|greater|up)$/.test(word) ? 'atLeastMinor' : /^(less|below|under|lower|fewer)$/.test(word) ? 'atMostMinor' : null;
     const isUpTo = word === 'up' && /^(to|until|till|through)$/.test(tokens[at + 3]?.text ?? '');

@@ -221,6 +221,8 @@ function openerBefore(tokens: readonly Token[], at: number): { word: string; fro
   const word = tokens[from]?.text ?? '';
   // "The month before, September": that "before" belongs to what stands before the comma.
   if (/^(before|after)$/.test(word) && tokens[from + 1]?.text === ',') return { word: '', from: at };
+  // "Down on the month before in 2026": the month before is what it is held against.
+  if (word === 'before' && /^(day|week|month|quarter|year|one|period)$/.test(tokens[from - 1]?.text ?? '') && tokens.slice(from + 1, at).some(({ text }) => /^(in|of|during|,)$/.test(text))) return { word: '', from: at };
   if (word === 'through' && /^(burn|burned|burnt|burning|go|goes|went|gone|going|run|ran|running|get|got|came|come|flow|flowed|passed|put|paid|sold)$/.test(tokens[from - 1]?.text ?? '')) return { word: '', from: at };
   if (word === 'through' && /^(halfway|midway|way|partway)$/.test(tokens[from - 1]?.text ?? '')) return { word: '', from: at };
   if (word === 'by' && tokens.slice(from, at).some((token) => token.text === 'end')) return { word: 'until', from };

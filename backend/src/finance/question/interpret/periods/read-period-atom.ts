@@ -6,7 +6,7 @@ import { datedPeriod } from './period-atom.ts';
 import type { PeriodReader } from './period-reader.ts';
 import { fixed, text, unitOf } from './period-reader.ts';
 import type { CalendarUnit } from './period-words.ts';
-import { LAST_WORDS, MONTHS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
+import { LAST_WORDS, MONTHS, ORDINALS, THIS_WORDS, WHOLE_WORDS } from './period-words.ts';
 import { countAt } from './read-count.ts';
 import { readBeside } from './read-beside.ts';
 import { readMonth, readQuarterOrHalf, readSeason, readWrittenDate, readYear, yearAfter } from './read-calendar-name.ts';
@@ -23,7 +23,7 @@ import { wordTable } from '../../../word-table.ts';
 type Shape = (reader: PeriodReader, at: number) => PeriodAtom | null;
 
 const SHAPES: readonly Shape[] = [
-  readSince, readThisPointLastYear, readBeforeThis, readBareLast, readNthWeekday, readWeekdayTheNth, readMonthUpToDay, readSeasonOf, readBeforeLast, (reader, at) => readRest(reader, at, readPeriodAtom), readNamedDay, readFixedPhrase, readThird, (reader, at) => readBeside(reader, at, readPeriodAtom), readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
+  readSince, readThisPointLastYear, readBeforeThis, readBareLast, readNthWeekday, readWeekdayTheNth, readMonthUpToDay, readSeasonOf, readBeforeLast, (reader, at) => readRest(reader, at, readPeriodAtom), readNamedDay, readFixedPhrase, readThird, (reader, at) => readBeside(reader, at, readPeriodAtom), readTrailing, readEdge, readEnding, readQuarterNamedByMonth, readHalfOfMonth, readWeekOfMonth, readWeekOf, readUnitsAgo, readQuarterOrHalf, readRunning, readRelativeUnit, readDayRange, readMonth, readSeason, readWrittenDate, readYear,
 ];
 
 export function readPeriodAtom(reader: PeriodReader, at: number): PeriodAtom | null {
@@ -185,6 +185,17 @@ function readHalfOfMonth(reader: PeriodReader, start: number): PeriodAtom | null
   if (whole.unit !== 'month') return null;
   const middle = addDays(whole.from, MID_MONTH);
   return fixed(start, inside.to, edge === 'first' ? { from: whole.from, to: addDays(middle, -1), unit: 'range' } : { from: middle, to: whole.to, unit: 'range' });
+}
+
+/** "The second week of October": its days 8 to 14, as the first week is its days 1 to 7. */
+function readWeekOfMonth(reader: PeriodReader, start: number): PeriodAtom | null {
+  const count = ORDINALS[text(reader, start)] ?? 0;
+  const inside = count >= 2 && text(reader, start + 1) === 'week' ? insideOf(reader, start + 2) : null;
+  if (!inside) return null;
+  const whole = datedPeriod(inside, reader.calendar);
+  const from = addDays(whole.from, 7 * (count - 1));
+  const to = addDays(from, 6);
+  return whole.unit === 'month' && from <= whole.to ? fixed(start, inside.to, { from, to: to < whole.to ? to : whole.to, unit: 'range' }) : null;
 }
 
 /** "the week of March 3" holds that day, "w/c 12 October" begins with it, "w/e 18 October" ends with it. */

@@ -31,8 +31,23 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   const asksForUnit = inOne || /\b(which|what|best|worst|highest|lowest|strongest|weakest|biggest|top|slowest|busiest|peak|largest|smallest|record|most|least|poorest|bottom|quietest|when)\b.{0,40}\b(days?|weeks?|weekdays?|months?|quarters?|years?)\b/.test(words) && !/\b(per|each|every|by|a) (day|week|month|quarter|year)\b/.test(words);
   if (!asksForUnit && !inOrder && !isWhenBest(frame) && cycle !== 'monthday' && !listed && !isOrderedUnit(frame) && !UNIT_WITH.test(words)) return null;
   const over = subject(frame) ?? subject(frame, undefined, /\b(costliest|priciest|dearest|cheapest|(most|least) expensive)\b/.test(words) ? 'expenses' : OF_TRADE.test(words) ? 'revenue' : 'netProfit');
+  if (over && asksBothEnds(frame)) return planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, BEST_FIRST.test(words) ? 'largest' : 'smallest'), limit: limitOf(frame), bothEnds: true });
   return over && planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, order), limit: limitOf(frame) ?? (listed ? ROUND[listed] : inOrder ? UNITS_MOST : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
 }
+
+/** "Best and worst month", "highest month and the lowest": both ends of the list. */
+function asksBothEnds(frame: Frame): boolean {
+  const { reading } = frame;
+  const [large] = reading.operations.get('largest') ?? [];
+  const [small] = reading.operations.get('smallest') ?? [];
+  if (!large || !small || rankOf(frame) !== null) return false;
+  const [first, second] = large.from < small.from ? [large, small] : [small, large];
+  const between = reading.tokens.slice(first.to, second.from).map(({ text }) => text);
+  return between.length <= BOTH_WITHIN && between.some((word) => /^(and|&|plus|\/|,|or)$/.test(word)) && !/^(to|most|least)$/.test(between[0] ?? '');
+}
+
+const BOTH_WITHIN = 12;
+const BEST_FIRST = /^(?:(?!\b(?:worst|lowest|weakest|smallest|poorest|least|slowest|quietest|leanest)\b).)*\b(best|highest|strongest|biggest|largest|most|top|peak|busiest|greatest)\b/;
 
 /** Days are busy with what is sold. */
 const OF_TRADE = /\b(busiest|quietest|slowest)\b/;

@@ -136,7 +136,7 @@ const isComparedInOrder = (text: string, between: readonly string[]): boolean =>
 /** "Compare 2024 with 2025 and give the change": from the one to the other. */
 const CHANGE_BETWEEN = /\bcompare\b.* with .*\b(change|difference) (in|as) (percent|percentage|a percentage)\b|\bcompare\b.* with .*\bpercent(age)? change\b/;
 
-const SAYS_SAME = /\b(same (days?|point|stretch|time|period|dates?)|like for like|this (point|time))\b/;
+const SAYS_SAME = /\b(same (days?|point|stretch|time|period|dates?)|like for like|this (point|time))\b|\bso far\b.*\bso far\b|\b(last|previous|prior) (month|week|quarter) so far\b/;
 
 /** "this month so far vs the same days last month": of the earlier one only as many days as the running one has had. */
 function sameDays(now: DatedPeriod, before: DatedPeriod, { calendar }: Frame): DatedPeriod {

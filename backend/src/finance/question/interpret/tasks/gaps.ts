@@ -31,7 +31,7 @@ export function unitsWithout(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit = unitNamed(frame);
   const name = onlyName(frame);
-  if (!unit || !name || frame.previous || !WITHOUT.test(reading.text) || !LISTS_UNITS.test(reading.text) || /\b(by|per|each|every) (day|week|month|quarter|year)\b/.test(reading.text) || reading.periods.length > 1 || has(reading, 'average', 'share', 'why', 'largest', 'smallest', 'streak', 'compare') || Object.keys(reading.amounts.bounds).length > 0) return null;
+  if (!unit || !name || frame.previous || !WITHOUT.test(reading.text) && !/^(no|without|zero)$/.test(reading.tokens[name.from - 1]?.text ?? '') || !LISTS_UNITS.test(reading.text) || /\b(by|per|each|every) (day|week|month|quarter|year)\b/.test(reading.text) || reading.periods.length > 1 || has(reading, 'average', 'share', 'why', 'largest', 'smallest', 'streak', 'compare') || Object.keys(reading.amounts.bounds).length > 0) return null;
   const over = paid(frame, periodOr(frame, wholeFile(frame.calendar)), name);
   return over && planned('count-periods', over, { groupBy: unit, threshold: { side: 'below', amountMinor: 1 } });
 }

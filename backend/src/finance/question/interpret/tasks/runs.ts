@@ -40,7 +40,9 @@ export function monthsInARow(frame: Frame): Interpretation | null {
 
 /** "In how many months did revenue fall": each against the one before it. */
 const COUNTS = /\b(how many|number of|count of|count) (of the |of our |full |calendar )?(days|weeks|months|quarters|years)\b/;
-const AGAINST_BEFORE = /\bthan (in |during )?(the )?(day|week|month|quarter|year|one) (before|earlier|prior)\b|\bthan (in |during )?the (previous|prior|preceding) (day|week|month|quarter|year|one)\b|\b(month over month|month on month|on the month before|from the month before)\b/;
+/** "Which months did revenue fall compared with the month before": those months, and how many they are. */
+const WHICH_UNITS = /^((and|so|please|in|tell me|show me|list|show) )*(which|what|list|show|all|the) (of the |of our |full |calendar |all )*(days|weeks|months|quarters|years|month|quarter|week)\b/;
+const AGAINST_BEFORE = /\b(compared (to|with)|versus|vs|against|over|on|from) (the )?(day|week|month|quarter|year|one) (before|earlier|prior)\b|\b(compared (to|with)|versus|vs|against|over) (the |their )?(previous|prior|preceding|last) (day|week|month|quarter|year|one)\b|\bthan (in |during )?(the )?(day|week|month|quarter|year|one) (before|earlier|prior)\b|\bthan (in |during )?the (previous|prior|preceding) (day|week|month|quarter|year|one)\b|\b(month over month|month on month|on the month before|from the month before)\b/;
 const MOVES = /\b(did|do|have|has|had|was|were)\b.*\b(rise|rose|risen|grow|grew|grown|fall|fell|fallen|drop|dropped|decline|declined|increase|increased|decrease|decreased|go up|go down|went up|went down|gone up|gone down|shrink|shrank)\b|\b(rising|falling|growing|shrinking|increasing|declining|decreasing)\b/;
 
 function wantsOf({ reading, calendar }: Frame): Run['wants'] | null {
@@ -50,7 +52,7 @@ function wantsOf({ reading, calendar }: Frame): Run['wants'] | null {
     const isLasting = NOW.test(text) && periods.every(({ period }) => period.to >= calendar.asOf);
     return has(reading, 'count') || /\bhow long\b/.test(text) ? isLasting ? 'lasting' : 'longest' : ASKS_WHETHER.test(text) && periods.length > 0 ? 'every' : null;
   }
-  if (COUNTS.test(text) && (AGAINST_BEFORE.test(text) || MOVES.test(text))) return 'count';
+  if (COUNTS.test(text) && (AGAINST_BEFORE.test(text) || MOVES.test(text)) || WHICH_UNITS.test(text) && AGAINST_BEFORE.test(text) && !has(reading, 'largest', 'smallest')) return 'count';
   return (ASKS_WHETHER.test(text) && EVERY.test(text) || EACH_OF_LAST.test(text) && (OPENS_WHETHER.test(text) || SAID_OF_EACH.test(text)) || EVERY.test(text) && SAID_OF_EACH.test(text)) && !has(reading, 'count', 'largest', 'smallest', 'more', 'compare') && !/\b(how (much|many)|what|which|who|show|list|give)\b/.test(text) ? 'every' : null;
 }
 

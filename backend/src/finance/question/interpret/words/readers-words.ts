@@ -29,12 +29,15 @@ import { inPlainerWords, readSayings } from './sayings.ts';
 import { withoutTakenBack } from './self-correction.ts';
 import { withoutSentencesBeside } from '../remarks/sentences-beside.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
+import { withPartOfBoth } from '../periods/part-of-both.ts';
+import { withPartsSaidOut } from '../periods/parts-joined.ts';
 import { withSeriesMeant } from '../periods/series-meant.ts';
 import { withStretchBefore } from '../periods/more-than-before.ts';
 import { sinceEvent } from '../periods/since-event.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
 import { withoutFormula } from '../sides/told-formula.ts';
 import { tokensWithNames } from '../names/whole-names.ts';
+import { withUnitOnUnit } from '../periods/unit-on-unit.ts';
 import { withoutWholeWeek } from '../periods/weekday-runs.ts';
 import type { NameIndex } from '../names/names.ts';
 import type { Token } from './tokenize.ts';
@@ -63,6 +66,9 @@ const STEPS: readonly Step[] = [
   withStretchBefore,
   withoutWholeWeek,
   withSeriesMeant,
+  withPartsSaidOut,
+  withPartOfBoth,
+  withUnitOnUnit,
   (tokens, { words }) => withLeftOutBefore(tokens, words),
   withoutFormula,
   (tokens, { words }) => withoutListsCount(tokens, words),

@@ -6,7 +6,11 @@ const before = (turn: string): Saying[] => [[`^ ${turn} (,|:|-|–|.)`, ''], [`^
 /** A turn behind the question. */
 const behind = (turn: string): Saying => [`, ${turn} $`, ''];
 
+/** Behind a choice between two: the other answer, said in general. */
+const OTHERWISE = '(the other way round|the other way around|the other way about|other way round|other way around|the reverse|reverse|the opposite|vice versa|visa versa|vice-versa|the contrary)';
+
 export const AROUND_SAYINGS: readonly Saying[] = [
+  [`(,|) or (is|was|were|are|) (it|they|that|) (just|rather|actually|) ${OTHERWISE}`, ''],
   ...before('(just|simply|only|) (checking|double checking|cross checking|sanity checking)'),
   ...before('(incidentally|firstly|secondly|thirdly|lastly|first off|first things first|in a nutshell|in brief|briefly|for reference|for my reference|for your reference|as a reference)'),
   ...before('for (budgeting|planning|forecasting|clarity|comparison)'), ...before('for (the|our|my) (annual|quarterly|monthly|yearly|year end) report'), ...before('no (chart needed|details needed|table needed)'), ...before('as best you can tell'), ...before('for (budget|budgeting|planning|forecasting|reporting|tax|comparison|bookkeeping) (purposes|reasons)'), ...before('just to be (clear|sure|certain|safe|on the safe side)'),

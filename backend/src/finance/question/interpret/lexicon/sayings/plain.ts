@@ -30,6 +30,7 @@ import { TOLD_FLOW_SAYINGS } from './told-flows.ts';
 import { TOLD_OTHERWISE_SAYINGS } from './told-otherwise.ts';
 import { TOLD_TIME_SAYINGS } from './told-times.ts';
 import { WHAT_HAPPENED_SAYINGS } from './what-happened.ts';
+import { WHAT_CHANGED_SAYINGS } from './what-changed.ts';
 import { WHO_PAYS_SAYINGS } from './who-pays.ts';
 
 export const PLAIN_SAYINGS: readonly Saying[] = [
@@ -48,4 +49,5 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...STAND_OUT_SAYINGS,
   ...EFFECT_SAYINGS,
   ...WHO_PAYS_SAYINGS,
+  ...WHAT_CHANGED_SAYINGS,
 ];
