@@ -1,5 +1,5 @@
 /** Bank text taken apart: the words that mean something, with `#` where a reference number, date or mask stood, and the payment channel cut off. */
-import { LEGAL_FORMS } from './counterparty-words.ts';
+import { LEGAL_FORMS, NAMELESS, NAME_ENDS } from './counterparty-words.ts';
 import { channelAtStart } from './payment-channels.ts';
 import { partyInWire } from './wire-party.ts';
 
@@ -92,6 +92,11 @@ export interface BankText {
   readonly isBehindIntermediary: boolean;
 }
 
+/** "WISE US INC SHENZHEN BRIGHT TRADING", as against "BILL.COM LLC BILLING FEES". */
+function namesAnother([first = '', second = '']: readonly string[]): boolean {
+  return [first, second].every((word) => word !== '' && word !== REFERENCE && !NAME_ENDS.has(word) && !NAMELESS.has(word));
+}
+
 /** Cuts off channels and leading references, as often as there are any, but never the last word. */
 export function cutChannel(words: readonly string[]): BankText {
   let rest = words;
@@ -104,7 +109,7 @@ export function cutChannel(words: readonly string[]): BankText {
     const after = rest.slice(cut);
     const isLast = !after.some((word) => word !== REFERENCE);
     isChannelOnly = isLast && cut > 1;
-    if (cut === 0 || isLast) break;
+    if (cut === 0 || isLast || (channel?.isBare && !namesAnother(after))) break;
     isIncoming ||= channel?.isIncoming ?? false;
     isBehindIntermediary ||= channel?.isIntermediary ?? false;
     rest = after;

@@ -25,6 +25,7 @@ export interface Categorized {
 const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|REFND|REFD|RFND|CREDT|STORNO|AVOIR|RETOURE|ERSTATTUNG|RUECKERSTATTUNG|RUECKZAHLUNG|REMBOURSEMENT|REMBT|REMB|DEVOLUCION|TERUGBETALING|TERUGGAAF|RIMBORSO)$/;
 const TRANSFER_WORD = /^(TRANSFER|XFER|TFR|UEBERTRAG|UMBUCHUNG)$/;
 const OWNER_DRAW = defaultAccount('Owner Draw').number;
+const OWNER_CONTRIBUTION = defaultAccount('Owner Contribution').number;
 const OWN_TRANSFER = defaultAccount('Transfer').number;
 /** Their texts name the bank's own doings, not another party. */
 const NAMELESS_CATEGORIES = new Set(['Bank Fees', 'Interest Income', 'Transfer'].map((name) => defaultAccount(name).number));
@@ -66,8 +67,10 @@ function read(given: readonly string[], amountMinor: number): Categorized {
   const category = (company === null && found.category?.rule === found.company?.rule) || (found.category?.rule === FEE_RULE && name !== null && goesOnBehindCompany(name)) ? null : found.category;
   const ruled = category ? { categoryNumber: category.categoryNumber, confidence: confidenceOfRule(category.rule) } : fromNothing(unruled(kind, rest, name));
   if (amountMinor < 0 && isOwnersShare(words)) return { categoryNumber: OWNER_DRAW, counterparty: name, confidence: CUSTOMERS_NAME };
+  if (amountMinor > 0 && isOwnersCapital(rest)) return { categoryNumber: OWNER_CONTRIBUTION, counterparty: name, confidence: PERSONS_TRADE };
   if (isByWordsOrNothing(category?.rule ?? null) && isBetweenOwnAccounts(words)) return { categoryNumber: OWN_TRANSFER, counterparty: 'Own Account', confidence: CUSTOMERS_NAME };
-  const { categoryNumber, confidence } = isCost(kind) && name !== null && company === found.company ? besideTrade(ruled, category?.rule ?? null, rest) : ruled;
+  const traded = isCost(kind) && name !== null && company === found.company ? besideTrade(ruled, category?.rule ?? null, rest) : ruled;
+  const { categoryNumber, confidence } = category === null && isSentToPerson(words, name) ? { ...traded, confidence: Math.min(traded.confidence, PERSONS_TRADE) } : traded;
   if (category?.rule.counterparty) return { categoryNumber, counterparty: category.rule.counterparty, confidence };
   const named = NAMELESS_CATEGORIES.has(categoryNumber) ? null : name;
   const isCustomer = kind === 'paid-to-us' && company !== null && isLongerName(named, company);
@@ -125,6 +128,20 @@ function isBetweenOwnAccounts(words: readonly string[]): boolean {
   return words.slice(0, 4).some((word) => TRANSFER_WORD.test(word)) && words.some((word) => ACCOUNT_WORD.test(word));
 }
 
+/** "D ORTIZ CAPITAL": a house that lends or buys is not called by an initial. */
+function isOwnersCapital([initial = '', surname = '', last, end = REFERENCE]: readonly string[]): boolean {
+  return initial.length === 1 && initial !== REFERENCE && surname.length > 2 && last === 'CAPITAL' && end === REFERENCE;
+}
+
+/** A person may be called Baker or Alex, as a café is: what money was sent for the name alone does not say. */
+function isSentToPerson(words: readonly string[], name: string | null): boolean {
+  return name !== null && name.split(' ').length <= PERSONS_WORDS && words.slice(0, 2).some((word) => SENT_TO_PERSON.test(word) && word !== 'CHECK');
+}
+
+const PERSONS_WORDS = 2;
+/** It waits for the owner. */
+const PERSONS_TRADE = 50;
+
 /** "ZELLE TO MARCUS WHITFIELD DISTRIBUTION": sent to a person, and no distributor's bill. */
 function isOwnersShare(words: readonly string[]): boolean {
   return OWNERS_SHARE.test(words.findLast((word) => word !== REFERENCE) ?? '') && words.slice(0, 3).some((word) => SENT_TO_PERSON.test(word));
@@ -163,7 +180,7 @@ const TRADE_WORD = /^(copywriting|copywriter|illustration|photography|videograph
 
 function rowKind(words: readonly string[], isIncoming: boolean, amountMinor: number): RowKind {
   if (amountMinor < 0) return 'out';
-  if (words.some((word, index) => CREDIT_WORD.test(plainLetters(word)) || ((word === 'MEMO' || word === 'NOTE') && words[index - 1] === 'CREDIT') || (word === 'CREDIT' && (words[index - 1] === 'DESCR' || words[index - 1] === 'CREDIT')))) return 'credit';
+  if (words.some((word, index) => CREDIT_WORD.test(plainLetters(word)) || ((word === 'MEMO' || word === 'NOTE') && words[index - 1] === 'CREDIT') || (word === 'CREDIT' && (words[index - 1] === 'DESCR' || words[index - 1] === 'CREDIT' || /^ADJ(USTMENT)?$/.test(words[index + 1] ?? ''))))) return 'credit';
   return isIncoming ? 'paid-to-us' : 'in';
 }
 

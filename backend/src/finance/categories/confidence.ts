@@ -17,7 +17,7 @@ const MIXED_COMPANY = 55;
 /** Where businesses buy things for more than one purpose: a builder's material is a café's repair, and a marketplace sells everything. */
 const MIXED_COMPANIES: ReadonlySet<string> = new Set([
   'Home Depot', "Lowe's", 'Menards', 'B&Q', 'Screwfix', 'Toolstation', 'Wickes', 'Ace Hardware', 'True Value', 'Do it Best', 'OBI', 'Bauhaus', 'Hornbach', 'Leroy Merlin', 'Brico',
-  'Harbor Freight', 'Travis Perkins', 'Floor & Decor', 'Sherwin-Williams', 'Benjamin Moore', 'Ikea',
+  'Harbor Freight', 'Travis Perkins', 'Bunnings', 'Grainger', 'Fastenal', 'McMaster-Carr', 'MSC Industrial', 'Floor & Decor', 'Sherwin-Williams', 'Benjamin Moore', 'Ikea',
   'Amazon', 'eBay', 'Etsy', 'Temu', 'Alibaba', 'AliExpress', 'Walmart', 'Target', 'Costco', "Sam's Club", "BJ's", 'Tesco', 'Argos', 'Best Buy', 'Otto',
 ]);
 

@@ -1,6 +1,7 @@
 /** The other party's name out of bank text, for texts that no rule names a company for. */
 import { REFERENCE } from './bank-text.ts';
-import { ACRONYMS, COLORADO_PLACES, LEGAL_FORMS, NAMELESS, NAME_ENDS, PLACE_HEADS, SMALL_WORDS, STATES, TAIL_WORDS, TITLES } from './counterparty-words.ts';
+import { endsAsCompany } from './company-heads.ts';
+import { ACRONYMS, BEHIND_MOBILE, BEHIND_TRADES, COLORADO_PLACES, LEGAL_FORMS, MAY_BEGIN_COMPANY, NAMELESS, NAME_ENDS, PLACE_HEADS, SMALL_WORDS, STATES, TAIL_WORDS, TITLES, TRADES_IN_NAMES } from './counterparty-words.ts';
 import { endsAnyName, withoutNotes } from './name-notes.ts';
 
 const MAX_NAME_WORDS = 5;
@@ -11,10 +12,16 @@ const VOWEL = /[AEIOUYÆØ]/;
 export function counterpartyFrom(text: readonly string[]): string | null {
   const words = afterFromOrTo(text);
   const first = words[0];
-  if (first === undefined || first === REFERENCE || NAMELESS.has(first)) return null;
+  if (first === undefined || first === REFERENCE || (NAMELESS.has(first) && !beginsCompany(words))) return null;
   const name = cutTail(cutPlace(nameWords(words)));
   if (name.length === 1 && (first.length < 2 || NAME_ENDS.has(first) || TAIL_WORDS.has(first))) return null;
   return name.map(titleCase).join(' ');
+}
+
+/** "MERCHANT EXCHANGE OFFICES RENT" names a company for all its first word. */
+function beginsCompany(words: readonly string[]): boolean {
+  const name = nameWords(words);
+  return MAY_BEGIN_COMPANY.has(words[0]!) && name.length > 2 && endsAsCompany(name) && !name.slice(1).some((word) => NAMELESS.has(word));
 }
 
 /** "REF # FROM OAK AND ASH" names whom it says it comes from; a text that begins with a name is left alone. */
@@ -32,11 +39,17 @@ function nameWords(words: readonly string[]): string[] {
 }
 
 function endsName(word: string, next: string | undefined): boolean {
-  return !isCreditUnion(word, next) && (word === REFERENCE || /^\d+$/.test(word) || NAME_ENDS.has(word) || LEGAL_FORMS.has(word) || endsAnyName(word, next));
+  return !isCreditUnion(word, next) && !isTradeInName(word, next) && (word === REFERENCE || /^\d+$/.test(word) || NAME_ENDS.has(word) || LEGAL_FORMS.has(word) || endsAnyName(word, next));
 }
 
 /** "NORTHFIELD CREDIT UNION": there the word is no note of a credit. */
 const isCreditUnion = (word: string, next: string | undefined): boolean => word === 'CREDIT' && next === 'UNION';
+
+/** "CASTELLAN INSURANCE GROUP", "RUIZ MOBILE MECHANIC", "HARVEST CATERING LLC": what such a word says is the company's trade, and not what the payment is for. */
+function isTradeInName(word: string, next = ''): boolean {
+  if (word === 'MOBILE') return next !== '' && next !== REFERENCE && !BEHIND_MOBILE.has(next);
+  return TRADES_IN_NAMES.has(word) && (next === word || BEHIND_TRADES.has(next) || LEGAL_FORMS.has(next));
+}
 
 /** "CENTRAL MILLING CO PETALUMA CA" → "CENTRAL MILLING CO": a state code at the end takes its city along. */
 function cutPlace(words: string[]): string[] {

@@ -137,3 +137,35 @@ test('texts that are alike are read as each of them by itself', () => {
     expect(new FileParties().readAll(() => file, kinds)).toEqual(new FileParties().readAll(() => file));
   }));
 });
+
+describe('parts of cars', () => {
+  const parts = (count: number) => times(count, (place) => row(`NAPA AUTO PARTS #4471 SAN LEANDRO CA ${place}`, -40_00 - place));
+  const fuel = (count: number) => times(count, (place) => row(`SHELL OIL 574429188 ${place}`, -60_00 - place));
+
+  test('who buys them day after day sells them on', () => {
+    expect(last(...fuel(4), ...parts(60))).toEqual(['Cost of Goods Sold', true]);
+    expect(last(...fuel(4), ...parts(14))).toEqual(['Cost of Goods Sold', false]);
+    expect(last(...parts(60), row('HILLTOP FORD PARTS DEPT RICHMOND CA 081089', -90_00))).toEqual(['Cost of Goods Sold', true]);
+  });
+
+  test('who drives buys a few, and much fuel', () => {
+    expect(last(...parts(3))).toEqual(['Vehicle', true]);
+    expect(last(...fuel(40), ...parts(30))).toEqual(['Vehicle', true]);
+    expect(last(...parts(60), row('SHELL OIL 574429188', -60_00))).toEqual(['Vehicle', true]);
+  });
+});
+
+describe('what several names go on with', () => {
+  const fleet = ['PACIFIC COURIER GROUP', 'LOPEZ LANDSCAPING', 'BRIGHTWAY HOME CARE'].map((name) => row(`ACH CREDIT ${name} FLEET SVC INV 21017`, 900_00));
+
+  test('is what they pay for', () => {
+    expect(nameOfLast(...fleet)).toBe('Brightway Home Care');
+    expect(nameOfLast(...fleet, row('ACH CREDIT EASTSHORE TAXI CO-OP FLEET SVC INV 2', 900_00))).toBe('Eastshore Taxi Co Op');
+  });
+
+  test('is of the name where two have it, where it is a kind of company, or a surname', () => {
+    expect(nameOfLast(...fleet.slice(0, 2))).toBe('Lopez Landscaping Fleet SVC');
+    expect(nameOfLast(...['OAK HILL', 'ELM GROVE', 'PINE RIDGE'].map((name) => row(`ACH CREDIT ${name} PROPERTY MANAGEMENT INV 2`, 900_00)))).toBe('Pine Ridge Property Management');
+    expect(nameOfLast(...['MARIA LUISA', 'JUAN CARLOS', 'ANA BELEN'].map((name) => row(`ZELLE TO ${name} GARCIA`, -900_00)))).toBe('Ana Belen Garcia');
+  });
+});

@@ -7,6 +7,7 @@ import { findOwnName, type OwnName } from './own-name.ts';
 import { NamesInFile, type NameTally } from './names-in-file.ts';
 import { PartyTally } from './party-tally.ts';
 import { judgeByParty } from './judge-by-party.ts';
+import { ResoldParts } from './resold-parts.ts';
 
 /** Texts with more parties than that are read as they stand. */
 const MOST_TEXTS = 50_000;
@@ -47,6 +48,7 @@ export class FileParties {
   readonly #parties = new Map<string, PartyTally>();
   readonly #texts = new Map<Categorized, KnownText>();
   readonly #names = new NamesInFile();
+  readonly #parts = new ResoldParts();
   /** What the texts of a kind were read as, by twice its number, and one more for money out. */
   readonly #ofKind: Categorized[] = [];
   #judged = new Map<Categorized, Categorized>();
@@ -80,6 +82,7 @@ export class FileParties {
       text = { party: this.#partyOf(read.counterparty), name: this.#names.tallyOf(read, isIn), isIn };
       this.#texts.set(read, text);
     }
+    this.#parts.learn(read, text.isIn);
     text.party.add(read, amountMinor);
     text.name.rowCount += 1;
   }
@@ -98,7 +101,7 @@ export class FileParties {
   #judgeText(read: Categorized, text: KnownText): Categorized {
     const counterparty = this.#names.of(read, text.isIn);
     const called = counterparty === read.counterparty ? undefined : this.#parties.get(partyKey(counterparty));
-    const judged = named(judgeByParty(read, text.isIn, called ?? text.party), text);
+    const judged = this.#parts.judge(named(judgeByParty(read, text.isIn, called ?? text.party), text));
     return counterparty === read.counterparty ? judged : { ...judged, counterparty };
   }
 

@@ -1,6 +1,7 @@
 /** How often a file's texts name whom, for names that go on with what was bought: "HARROW FURNITURE REBRAND" is Harrow Furniture where that name also stands alone. */
 import { DEFAULT_CHART } from '../chart-of-accounts.ts';
 import type { Categorized } from './categorize.ts';
+import { CommonTails } from './common-tails.ts';
 import { SMALL_WORDS } from './counterparty-words.ts';
 import { endsAsCompany, joinsName } from './company-heads.ts';
 import { beginsNote } from './name-notes.ts';
@@ -30,6 +31,9 @@ export class NamesInFile {
   /** First word → the longer names that begin with it and are paid. */
   readonly #paid = new Map<string, Set<string>>();
 
+  /** Of those who pay and of those who are paid. */
+  readonly #tails = { in: new CommonTails(), out: new CommonTails() };
+
   /** To be counted up with each row. */
   tallyOf(read: Categorized, isIn: boolean): NameTally {
     const key = keyOf(read.counterparty ?? '', read.categoryNumber, isIn);
@@ -39,6 +43,7 @@ export class NamesInFile {
     this.#tallies.set(key, tally);
     if (read.counterparty === null) return tally;
     this.#addKind(read.counterparty, tally);
+    this.#tails[isIn ? 'in' : 'out'].add(read.counterparty);
     if (!isIn) this.#addPaid(read.counterparty);
     return tally;
   }
@@ -47,7 +52,8 @@ export class NamesInFile {
   of(read: Categorized, isIn: boolean): string | null {
     const [only, another] = isIn && read.confidence === 0 ? this.#paid.get(read.counterparty ?? '') ?? [] : [];
     if (only !== undefined && another === undefined) return only;
-    return this.#turned(this.#ofCompany(this.#withoutNote(this.#shortest(read, isIn))));
+    const named = this.#ofCompany(this.#withoutNote(this.#shortest(read, isIn)));
+    return this.#turned(named === null ? null : this.#tails[isIn ? 'in' : 'out'].without(named));
   }
 
   #addKind(name: string, tally: NameTally): void {

@@ -11,6 +11,7 @@ import { MORE_VENDOR_RULES, PAYOUT_RULES } from './rules/more-vendors.ts';
 import { MOVEMENT_RULES } from './rules/movements.ts';
 import { PEOPLE_AND_PREMISES_RULES } from './rules/people.ts';
 import { ROAD_VENDOR_RULES } from './rules/road-vendors.ts';
+import { TRADE_VENDOR_RULES } from './rules/trade-vendors.ts';
 import { VENDOR_RULES } from './rules/vendors.ts';
 import { ABROAD_LENDER_RULES, ABROAD_PAYOUT_RULES, ABROAD_VENDOR_RULES } from './rules/vendors-abroad.ts';
 import { ABROAD_COST_RULES, ABROAD_WORD_RULES } from './rules/words-abroad.ts';
@@ -56,7 +57,7 @@ const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly prece
   { rules: INCOME_RULES, precedence: 'ordered' },
   { rules: INCOMING_WORD_RULES, precedence: 'ordered' },
   { rules: PEOPLE_AND_PREMISES_RULES, precedence: 'ordered' },
-  { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES, ...MORE_VENDOR_RULES, ...ABROAD_VENDOR_RULES], precedence: 'specific' },
+  { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES, ...MORE_VENDOR_RULES, ...TRADE_VENDOR_RULES, ...ABROAD_VENDOR_RULES], precedence: 'specific' },
   { rules: [...ENTRY_DESCRIPTION_RULES, ...ENTRY_NOUN_RULES], precedence: 'ordered' },
   { rules: TRANSFER_CHANNEL_RULES, precedence: 'ordered' },
   { rules: ABROAD_COST_RULES, precedence: 'ordered' },
