@@ -11,6 +11,7 @@ import type { AnswerListener } from './answer-listener.ts';
 import { asksForBalance } from './compute/answered.ts';
 import type { Books } from './compute/books.ts';
 import { cite } from './compute/cite.ts';
+import { otherTimes } from './compute/empty-answers.ts';
 import { notInLedger } from './compute/kept-fees.ts';
 import { compute } from './compute/compute.ts';
 import { coverageOf } from './compute/coverage.ts';
@@ -26,6 +27,7 @@ import { choicesNear } from './interpret/choices.ts';
 import { arePeoplePaid, costsOfPeople } from './interpret/sides/people-paid.ts';
 import { describePlan } from './phrase/describe-plan.ts';
 import { leverForms } from './phrase/lever-forms.ts';
+import { MEASURES } from './measures.ts';
 import { respond } from './phrase/respond.ts';
 import type { Choice, Interpretation, OtherMeaning, Plan } from './plan.ts';
 import { choicesBetween } from './alternatives/choices-between.ts';
@@ -81,6 +83,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   if (settled.kind === 'apart') return neverTogether(settled.plan, question);
   if (settled.kind === 'kept') return refused('unsupported', notInLedger(settled.parties), []);
   if (settled.kind === 'payer') return ofPayer(settled.who, settled.plan);
+  if (settled.kind === 'contradicted') return ofOtherKind(settled.categories, settled.plan);
   if (settled.kind === 'unknown') return unknownWords(found.plan, settled.words, question);
   const { plan } = settled;
   const uncovered = outsideData(plan, books, question.fileName ?? 'your ledger');
@@ -89,6 +92,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
   const reading = describePlan(plan, vocabulary);
   listener?.read(reading);
   const figures = await compute(plan, books);
+  const elsewhere = await otherTimes(plan, figures, books);
   const kind = asksForBalance(figures) ? 'clarify' : 'answer';
   const isAnswer = kind === 'answer';
   const [context, coverage, alternatives, followUps, citations] = await Promise.all([
@@ -100,7 +104,7 @@ async function answerInterpretation(found: Interpretation, question: Question): 
     place: placeBehind(figures, books), coverage, alternatives, levers: leverForms(plan, vocabulary, date), followUps, ...citations,
   };
   if (isAnswer) listener?.computed(answer);
-  return { response: respond(plan, figures, { vocabulary, fileName: question.fileName ?? null, asOfNotice: notice, coverage }), answer, plan, restsOn: figures.cited };
+  return { response: respond(elsewhere === null ? plan : { ...plan, notes: [...plan.notes, elsewhere] }, figures, { vocabulary, fileName: question.fileName ?? null, asOfNotice: notice, coverage }), answer, plan, restsOn: figures.cited };
 }
 
 /** Where one list of the ledger shows exactly the rows of the figure. */
@@ -138,6 +142,13 @@ const asSaid = (word: string, text: string): string => (/[a-z]$/.test(word) ? te
 function ofPayer(who: string, { period: { label } }: Plan): Answered {
   const questions = [`Revenue from ${who}, ${label}`, `Expenses by category, ${label}`];
   return refused('clarify', `${who} pays you, and nothing is ever paid to it. What would you like to know?`, questions.map((question) => ({ label: question, question })));
+}
+
+/** Income of a cost, costs of an income: which one is meant is for the user to say. */
+function ofOtherKind(categories: readonly string[], { metric, period: { label } }: Plan): Answered {
+  const name = categories.slice(0, 3).join(' and ');
+  const question = `Total for ${name}, ${label}`;
+  return refused('clarify', `No transaction of ${name} counts as ${MEASURES[metric].label.toLowerCase()}. What would you like to know?`, [{ label: question, question }]);
 }
 
 /** Two names that no transaction bears both: which one counts is for the user to say. */

@@ -5,12 +5,13 @@ import type { Plan, PlanFilters, Said, Subject } from '../plan.ts';
 import { datesThingOfParty } from '../thing-dated.ts';
 import type { Books } from './books.ts';
 import { hasRows, rowsFilter } from './books.ts';
+import { contradicted, withRowsAtAll } from './empty-answers.ts';
 import { withFeesOf } from './kept-fees.ts';
 import { hasEverRows, withNamesakes } from './namesakes.ts';
 import { partOfKind } from './part-of-kind.ts';
 import { together } from './never-together.ts';
 
-export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan } | { readonly kind: 'payer'; readonly who: string; readonly plan: Plan } | { readonly kind: 'kept'; readonly parties: readonly string[] };
+export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan } | { readonly kind: 'payer'; readonly who: string; readonly plan: Plan } | { readonly kind: 'kept'; readonly parties: readonly string[] } | { readonly kind: 'contradicted'; readonly categories: readonly string[]; readonly plan: Plan };
 
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
@@ -32,7 +33,9 @@ export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, 
   if (payer !== null) return { kind: 'payer', who: payer, plan };
   const [own, against] = [await sideWithRows(plan, await settleSide(sentThatWay(plan, way), books), books, way), plan.against && await settleSide(plan.against, books)];
   const settled: Plan = { ...plan, ...own, against, notes: [...plan.notes, ...await nothingThatWay(own, way, books)] };
-  return { kind: 'plan', plan: plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled };
+  const categories = contradicted(settled, books);
+  if (categories) return { kind: 'contradicted', categories, plan: settled };
+  return { kind: 'plan', plan: await withRowsAtAll(plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled, books) };
 }
 
 /** "Travel in 2025 (flights, Sysco and so on)": the first of the examples that no row of the subject bears out. */
@@ -117,7 +120,7 @@ async function anyOf(checks: readonly (() => Promise<boolean>)[]): Promise<boole
 /** "Ines paid how much" of somebody who only ever was paid: a side on which a party has no row at all was misread, and its rows say which one is meant. */
 async function sideWithRows({ task }: Plan, subject: Subject, books: Books, way: 'in' | 'out' | undefined): Promise<Subject> {
   const { metric, filters, period } = subject;
-  if (task === 'date' && way === undefined && metric === 'movement' && filters.direction !== undefined && filters.counterparties !== undefined && !await hasRows({ ...subject, period: EVER }, books)) return withOtherWay(subject, books);
+  if (/^(date|count|rows|latest|total)$/.test(task) && way === undefined && metric === 'movement' && filters.direction !== undefined && filters.counterparties !== undefined && !await hasRows({ metric, filters: { counterparties: filters.counterparties, direction: filters.direction }, period: EVER }, books)) return withOtherWay(subject, books);
   const isOneSided = /^(total|count|average|date|latest|rows|share)$/.test(task) && /^(revenue|grossSales|expenses)$/.test(metric) && filters.counterparties !== undefined && filters.categories === undefined;
   if (!isOneSided || await hasRows({ ...subject, filters: { counterparties: filters.counterparties ?? [] }, period: EVER }, books)) return subject;
   const { direction: _, ...undirected } = filters;

@@ -40,7 +40,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
   const { detail } = figures;
   switch (detail.task) {
     case 'total': return totalLine(words, detail);
-    case 'count': return countLine(words);
+    case 'count': return countLine(words, detail);
     case 'average': return averageLine(words, detail);
     case 'rows': return rowsLine(words, detail);
     case 'ranking': return rankingLine(words, detail);
@@ -79,11 +79,13 @@ function totalLine({ figures, what, when, amount, plan }: Words, detail: DetailO
   return `${amount(Number(figures.value))} – ${what}, ${when}${plan.metric === 'expenses' && Number(figures.value) < 0 ? ' (credits were larger than payments)' : ''}.`;
 }
 
-function countLine({ figures, what, when, plan }: Words): string {
+function countLine({ figures, what, when, plan, money }: Words, { sumMinor }: DetailOf<'count'>): string {
   const value = Number(figures.value);
   if (plan.groupBy && /^(day|week|month|quarter|year)$/.test(plan.groupBy)) return `${value.toLocaleString('en-US')} ${plan.per !== 'counterparty' ? 'transactions' : plan.membership ? 'new names' : 'different names'} per ${plan.groupBy} on average – ${what}, ${when}.`;
   const noun = plan.groupBy === 'counterparty' ? 'different names' : plan.groupBy === 'category' ? 'categories' : value === 1 ? 'transaction' : 'transactions';
-  return `${value.toLocaleString('en-US')} ${noun} – ${what}, ${when}.`;
+  // Rows that go one way can be added up: "how many and how much".
+  const together = plan.groupBy === null && value > 1 && (plan.metric !== 'movement' || (plan.filters.direction ?? plan.filters.counterparties) !== undefined) ? ` Together they come to ${money(Math.abs(sumMinor))}.` : '';
+  return `${value.toLocaleString('en-US')} ${noun} – ${what}, ${when}.${together}`;
 }
 
 function averageLine({ figures, what, when, amount, money, plan }: Words, detail: DetailOf<'average'>): string {

@@ -79,6 +79,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan) => plan.task !== 'drivers' || other.task !== 'drivers' || plan.groupBy === other.groupBy,
   // "Average payroll run": single rows are what the word says.
   (other, plan, { rowWords }) => plan.per !== 'row' || other.per === 'row' || rowWords.length === 0,
+  // "Sysco payments between 500 and 700": the list says how many they are and what they come to.
+  (other, plan, { operations }) => plan.task !== 'rows' || plan.order !== 'last' || !/^(count|total)$/.test(other.task) || operations.has('count'),
   // "The 3 largest charges on the card" are single ones.
   (other, plan, { rowWords, groupings }) => plan.task !== 'rows' || other.task !== 'ranking' || rowWords.length === 0 || groupings.length > 0,
   // "Top 5 expenses" are by category unless single ones are said: either list is an answer.

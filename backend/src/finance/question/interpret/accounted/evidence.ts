@@ -131,7 +131,7 @@ function isMeasured(plan: Plan, measure: string): boolean {
   if (own.includes(measure) || isTask(plan, 'break-even', 'overview', 'burn', 'runway', 'balance', 'recurring', 'count-periods')) return true;
   if (own.includes('cashFlow') && /^cash(In|Out)$/.test(measure) || own.includes('grossProfit') && /^(revenue|cogs)$/.test(measure) || own.includes('netProfit') && plan.against?.metric !== 'netProfit' && /^(revenue|expenses)$/.test(measure)) return true;
   // "How many deposits came in": which way the rows went.
-  if (isTask(plan, 'count') && (measure === 'cashIn' && plan.filters.direction !== 'out' || measure === 'cashOut' && plan.filters.direction !== 'in')) return own.includes('movement') && plan.filters.direction !== undefined;
+  if (isTask(plan, 'count') && (measure === 'cashIn' && plan.filters.direction !== 'out' || measure === 'cashOut' && plan.filters.direction !== 'in')) return (own.includes('movement') || own.includes('grossSales') && measure === 'cashIn') && plan.filters.direction !== undefined;
   if (measure === 'refundRate' && own.includes('refunds')) return true;
   if (own.some((metric) => /argin|Rate/.test(metric)) && /rofit|revenue|grossSales/.test(measure)) return true;
   const { categories, counterparties, words } = plan.filters;

@@ -86,7 +86,7 @@ export const isSameBut = (tokens: readonly Token[], { from, to }: Span): boolean
 
 /** "What did we take out in owner draws", "did Marcus and Ingrid take out": money that somebody took, nothing is left out. */
 export function isDrawn(tokens: readonly Token[], { from, to }: Span): boolean {
-  if (!/^(take|pull|set|put) (out|aside|away)$/.test(tokens.slice(from, to).map((token) => token.text).join(' '))) return false;
+  if (!/^(take|taken|pull|pulled|set|put) (out|aside|away)$/.test(tokens.slice(from, to).map((token) => token.text).join(' '))) return false;
   const asks = tokens.findLastIndex((token, at) => at < from && at >= from - DRAWER_MOST && /^(did|do|does|have|has|had)$/.test(token.text));
   return asks >= 0 && asks < from - 1 && !tokens.slice(asks, from).some(({ text: word, kind }) => kind === 'stop' || /^(if|when|once|not|to)$/.test(word) || NO_DRAWER.test(word));
 }

@@ -5,6 +5,7 @@ import type { Span } from '../words/phrase-table.ts';
 import { PhraseTable } from '../words/phrase-table.ts';
 import type { Token } from '../words/tokenize.ts';
 import { wordTable } from '../../../word-table.ts';
+import { pointedAt } from './pointed-amounts.ts';
 
 type Bound = 'moreThanMinor' | 'lessThanMinor' | 'atLeastMinor' | 'atMostMinor';
 export type AmountBounds = Pick<PlanFilters, Bound>;
@@ -42,7 +43,21 @@ export function findAmounts(tokens: readonly Token[], currency: string): FoundAm
       spans.push({ from: at, to: exactAmountAt(tokens, at) + 1 });
       continue;
     }
+    if (isAbout(tokens, at)) {
+      const amount = minor(tokens[at + 1] as Token);
+      bounds.atLeastMinor = Math.round(amount * (1 - NEARLY));
+      bounds.atMostMinor = Math.round(amount * (1 + NEARLY));
+      spans.push({ from: at, to: at + 2 });
+      at++;
+      continue;
+    }
     const comparator = comparatorAt(tokens, at);
+    const pointed = comparator ? null : pointedAt(tokens, at, isAmount(tokens[at]) && !spans.some((span) => at < span.to));
+    if (pointed) {
+      bounds.atLeastMinor = Math.round(pointed.low * 10 ** currencyDigits(currency));
+      bounds.atMostMinor = Math.round(pointed.high * 10 ** currencyDigits(currency));
+      spans.push({ from: at, to: at + 1 });
+    }
     if (!comparator) continue;
     bounds[comparator.bound] = minor(tokens[comparator.to - 1] as Token);
     spans.push({ from: at, to: comparator.to });
@@ -118,6 +133,10 @@ const TIME_WORD = /^(q[1-4]|h[12]|this|last|past|ytd|today|yesterday|since|year|
 const isLongAgo = (tokens: readonly Token[], at: number): boolean => (tokens[at]?.value ?? OLDEST) < OLDEST && tokens.some((other, i) => i !== at && (isYear(other) || other.date !== undefined || TIME_WORD.test(other.text)));
 const OLDEST = 2010;
 
+/** "Transactions around 500": a tenth more or less; "sales were about 500" asks for no rows. */
+const isAbout = (tokens: readonly Token[], at: number): boolean => /^(around|about|roughly|approximately|approx|circa|near)$/.test(tokens[at]?.text ?? '') && tokens.slice(0, at).some(({ text }) => ROW_NOUN.test(text)) && !/^(is|are|was|were|be|been|cost|costs|to|earn|earned|make|made|spend|spent|come|came|total|totalled|averaged?)$/.test(tokens[at - 1]?.text ?? '') && isAmount(tokens[at + 1]) && !isYear(tokens[at + 1] as Token) && !COUNTED.test(tokens[at + 2]?.text ?? '') && !/^(and|or)$/.test(tokens[at + 2]?.text ?? '');
+const NEARLY = 0.1;
+
 /** "Exactly $25": both bounds at once. */
 const isExact = (tokens: readonly Token[], at: number): boolean => /^(exactly|precisely|exact|equal|equalling)$/.test(tokens[at]?.text ?? '') && isAmount(tokens[exactAmountAt(tokens, at)]) && !COUNTED.test(tokens[exactAmountAt(tokens, at) + 1]?.text ?? '');
 const exactAmountAt = (tokens: readonly Token[], at: number): number => (/^(to|of)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1);
@@ -125,7 +144,8 @@ const exactAmountAt = (tokens: readonly Token[], at: number): number => (/^(to|o
 /** "1k-2k", "the 1,000-2,000 band": two amounts with a dash between them. */
 function dashedAt(tokens: readonly Token[], at: number): { low: number; high: number } | null {
   const [low, high] = [tokens[at], tokens[at + 2]];
-  if (!low || !high || tokens[at + 1]?.text !== '-' && !(tokens[at + 1]?.text === 'to' && /^(range|band|bracket)$/.test(tokens[at + 3]?.text ?? '')) || !isAmount(low) || !isAmount(high) || isYear(low) || isYear(high) || TIME_UNIT.test(tokens[at + 3]?.text ?? '') || (low.value ?? 0) >= (high.value ?? 0)) return null;
+  const isOfRows = tokens[at + 1]?.text === 'to' && (high?.isMoney === true || low?.isMoney === true) && tokens[at - 1]?.text !== 'from' && tokens.some(({ text }) => ROW_NOUN.test(text));
+  if (!low || !high || tokens[at + 1]?.text !== '-' && !(tokens[at + 1]?.text === 'to' && (isOfRows || /^(range|band|bracket)$/.test(tokens[at + 3]?.text ?? ''))) || !isAmount(low) || !isAmount(high) || isYear(low) || isYear(high) || TIME_UNIT.test(tokens[at + 3]?.text ?? '') || (low.value ?? 0) >= (high.value ?? 0)) return null;
   return low.isMoney || high.isMoney || (low.value ?? 0) > LEAST_PLAIN_MONEY - 1 || /^(range|band|bracket)$/.test(tokens[at + 3]?.text ?? '') && (high.value ?? 0) > 31 ? { low: at, high: at + 2 } : null;
 }
 

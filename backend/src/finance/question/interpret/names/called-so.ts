@@ -26,9 +26,13 @@ const isCalledAfter = ({ kind, words, count }: LedgerName, word: string): boolea
 export function calledSo(words: readonly string[], names: readonly LedgerName[]): readonly LedgerName[] {
   const after = words.length === 1 ? names.filter((name) => isCalledAfter(name, words[0] ?? '')) : [];
   if (after.length > 0) return after;
-  const called = names.filter((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word)));
+  // "Walk-in sales" of Service Income - Walk-In: small words and the noun of an income stand in no name's index.
+  const telling = words.length === 1 ? words : words.filter((word) => !TELLS_NONE.test(word));
+  const called = names.filter((name) => name.kind === 'category' && name.count > 0 && telling.length > 0 && telling.every((word) => name.words.includes(word)));
   return called.length > 0 ? called : names;
 }
+
+const TELLS_NONE = /^(in|at|over|the|on|of|sale|income|revenue)$/;
 
 /** "Distribution" where the ledger has Sales Distribution: a category that says the words goes before one of a kind that is only sometimes called so. */
 export function isSaidByAnother(words: readonly string[], names: readonly LedgerName[], { byWord }: NameIndex): boolean {

@@ -28,7 +28,7 @@ function ownYear(tokens: readonly Token[], mentions: readonly PeriodMention[]): 
   return others.length > 0 && others.length < mentions.length && others.every(({ period, from, to }) => period.unit === 'range' || /\b(ended|ending|to)\b/.test(said(from, to))) ? mentions.filter(isClosing) : [];
 }
 
-const YEAR_END = /^((so|and|note|nb) )?(our|my|the|their|its) ((financial|fiscal|accounting|company|business|tax) )?year (- )?end (is|falls|being|comes)\b|^(we|i) (have|ve|run|work to) an? [a-z0-9 ]+ year (- )?end\b/;
+const YEAR_END = /^((so|and|note|nb) )?(our|my|the|their|its) ((financial|fiscal|accounting|company|business|tax) )?year (- )?end (is|falls|being|comes)\b|^(we|i) (have|ve|run|work to) an? [a-z0-9 ]+ year (- )?end\b|\byear (that |which )?(goes|runs|is|starts|works) (from )?[a-z]+ (to|through|until|till|-) [a-z]+\b/;
 
 /** "Q3 2026 vs Q3 2025, just give Q3 2026": the one stretch that is wanted in the end. */
 export function onlyWanted(tokens: readonly Token[], mentions: readonly PeriodMention[]): PeriodMention | null {

@@ -69,7 +69,7 @@ export function latest(frame: Frame): Interpretation | null {
   const words = reading.text;
   const yearly = asksYearly(words);
   if (limitOf(frame) !== null && !yearly) return null;
-  const asksPrice = has(reading, 'now') && !has(reading, 'average', 'compare') && !/\b(list|show|each of)\b/.test(words) || /\b(last|latest|most recent|newest)\b/.test(words) && (reading.rowWords.length > 0 || /\b(amount|figure|cost|price)\b/.test(words)) && has(reading, 'last') && limitOf(frame) === null;
+  const asksPrice = has(reading, 'now') && !has(reading, 'average', 'compare') && !/\b(list|show|each of)\b/.test(words) || /\b(last|latest|most recent|newest)\b/.test(words) && (reading.rowWords.length > 0 || /\b(amount|figure|cost|price|premium|rent|fee|rate|subscription|retainer|salary|lease|instal?lment)\b/.test(words)) && has(reading, 'last') && limitOf(frame) === null;
   if (!asksPrice && !asksTodaysPrice(frame) || reading.names.length === 0 || reading.periods.some(({ period }) => period.unit !== 'day' || period.to !== frame.calendar.asOf) || has(reading, 'when', 'count', 'smallest', 'share') || has(reading, 'largest') && !/\b(main|primary)\b/.test(words)) return null;
   const over = subject(frame, wholeFile(frame.calendar));
   const order = /\b(main|original|primary|first|old|older)\b/.test(words) ? 'first' : 'last';
@@ -84,6 +84,10 @@ const asksTodaysPrice = ({ reading }: Frame): boolean => reading.periods.length 
 
 /** One figure is wanted, not the rows. */
 const ADDED_UP = /\b(how much|total|totals|totalled|sum|sums|(add|adds|added|adding|come|comes|came|amount|amounts|amounted|tot|run|ran) (it |them |that |those |this )?(all )?(up )?to|add(s|ed)? up|worth|altogether)\b/;
+
+/** "Show me every meal over $80". */
+const SHOWS = /^((please|can|could|you|and|so|now) )*(list|show|give me|display|let me see|see|find|pull up|which)\b/;
+const ONE_BY_ONE = /\b(one by one|line by line|item by item|row by row|one at a time)\b/;
 
 /** Single rows: the largest expense, the last five payments, everything above $5,000. */
 export function rows(frame: Frame): Interpretation | null {
@@ -103,8 +107,8 @@ export function rows(frame: Frame): Interpretation | null {
   }
   const words = reading.text;
   const lastFew = limit !== null && /\blast \d+\b/.test(words.replace(/\b(two|three|four|five|ten)\b/g, '5'));
-  const listsRows = !order && (lastFew || !ADDED_UP.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent|every)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b|\b(each|every)( (single|one|individual|and every|last))* (transaction|payment|charge|purchase|deposit|invoice|bill|check|row|entry|item|sale|refund|expense|order|credit|debit|withdrawal|movement)\b/.test(words);
-  const bounded = Object.keys(reading.amounts.bounds).length > 0 && reading.rowWords.length > 0 && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !ADDED_UP.test(words);
+  const listsRows = !order && (lastFew || !ADDED_UP.test(words)) && !groupNamed(frame) && ONE_BY_ONE.test(words) && reading.names.length > 0 || !order && (lastFew || !ADDED_UP.test(words)) && !groupNamed(frame) && reading.rowWords.length > 0 && /\b(list|show|display|see|which|what|give me|find|pull up|latest|recent|every)\b|\blast (\d+|few|couple|ten|five|three|two|ones|payments|transactions|deposits|charges)\b/.test(words) && /\b(transactions|payments|charges|purchases|deposits|invoices|bills|checks|rows|entries|items|sales|refunds|expenses|orders|credits|debits|withdrawals)\b|\b(each|every)( (single|one|individual|and every|last))* (transaction|payment|charge|purchase|deposit|invoice|bill|check|row|entry|item|sale|refund|expense|order|credit|debit|withdrawal|movement)\b/.test(words);
+  const bounded = Object.keys(reading.amounts.bounds).length > 0 && (reading.rowWords.length > 0 || reading.names.length > 0 && SHOWS.test(words)) && reading.measures.every((mention) => mention.isWeak) && !order && !groupNamed(frame) && !ADDED_UP.test(words);
   if (!(listsRows || bounded) || has(reading, 'count', 'average', 'share', 'trend', 'compare', 'recurring') || !narrowsRows(frame)) return null;
   const over = rowsSubject(frame);
   return over && planned('rows', rowSubject(frame, bounded ? paymentsMade(reading, over) : over), { order: 'last', limit });

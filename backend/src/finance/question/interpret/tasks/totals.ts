@@ -119,12 +119,16 @@ function countedRows(frame: Frame, over: Subject): Subject {
   const isBill = !party && !categories && over.filters.accounts === undefined && over.metric !== 'revenue' && reading.rowWords.some((word) => /^(bills?|purchases?|charges?)$/.test(reading.tokens[word.from]?.text ?? ''));
   const isPaymentOf = party !== undefined && !strong && !categories && over.metric === 'bySide' && over.filters.direction === undefined && reading.rowWords.some((word) => /^payments?$/.test(reading.tokens[word.from]?.text ?? ''));
   if (isPaymentOf && directionToward(party, reading) === null) return over;
-  const metric = isRefund ? 'refunds' : isBill && !strong ? 'expenses' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
+  const metric = isRefund ? 'refunds' : !strong && !party && !categories && over.filters.accounts === undefined && areFromBuyers(reading) ? 'grossSales' : isBill && !strong ? 'expenses' : strong ? (over.metric === 'revenue' ? 'grossSales' : over.metric) : categories && !party ? over.metric === 'revenue' ? 'grossSales' : over.metric : 'movement';
   const isMoved = reading.names.length > 0 && reading.names.flatMap(rolesOf).every((role) => role === 'transfer') && categories;
   const direction = isMoved ? over.filters.direction : isRefund ? undefined : party ? directionToward(party, reading) ?? undefined : over.filters.direction ?? rowsWay(frame, metric) ?? undefined;
   const filters: PlanFilters = { ...over.filters };
   return { ...over, metric, filters: direction ? { ...filters, direction } : withoutDirection(filters) };
 }
+
+/** "Client payments", "receipts from customers": what buyers paid, no loan and no money of the owner's. */
+const areFromBuyers = ({ rowWords, groupings, tokens, text }: Frame['reading']): boolean =>
+  (rowWords.some(({ from }) => /^(customer|client)$/.test(tokens[from]?.text ?? '')) || rowWords.length > 0 && groupings.some(({ side, grouping }) => side === 'in' && grouping === 'counterparty')) && !/\b(to|back to|refunded) (the |our |my )?(customers?|clients?)\b/.test(text);
 
 function withoutDirection({ direction: _direction, ...rest }: PlanFilters): PlanFilters {
   return rest;
@@ -177,7 +181,7 @@ function creditsOnly({ reading }: Frame, over: Subject | null): Subject | null {
 }
 
 /** "What they paid us minus what we paid them": both sides of one party. */
-const BOTH_WAYS = /\b(they|he|she|it) (paid|gave|sent|brought) us\b.*\b(minus|less|net of|against)\b.*\bwe (paid|gave|sent|spent)\b|\bwe (paid|gave|sent) (them|him|her|it)\b.*\b(minus|less|net of|against)\b.*\b(they|he|she|it) (paid|gave|sent|brought) us\b|\bnet (effect|position|amount|balance) (of|with|between|from)\b/;
+const BOTH_WAYS = /\b(take|taken|took|drawn|drew|pulled) out\b.*\b(net of|minus|less|against|after)\b.*\b(put|paid|brought)( back)? in\b|\b(they|he|she|it) (paid|gave|sent|brought) us\b.*\b(minus|less|net of|against)\b.*\bwe (paid|gave|sent|spent)\b|\bwe (paid|gave|sent) (them|him|her|it)\b.*\b(minus|less|net of|against)\b.*\b(they|he|she|it) (paid|gave|sent|brought) us\b|\bnet (effect|position|amount|balance) (of|with|between|from)\b/;
 
 /** "Toast net of fees": what came in from a processor less what it charged. */
 function netOfFees({ reading }: Frame, over: Subject | null): Subject | null {

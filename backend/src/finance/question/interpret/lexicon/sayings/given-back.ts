@@ -10,6 +10,8 @@ export const GIVEN_BACK_SAYINGS: readonly Saying[] = [
   // To those who buy.
   [`(refunds|refunded|refund|give back|gave back|given back|paid back|sent back|go back|went back|gone back|returned) to ${BUYERS} and (to|) ${INSURERS}`, 'refunds to customers'],
   [`(refunds|refunded|refund|give back|gave back|given back|paid back|sent back|go back|went back|gone back|returned) to ${INSURERS} and (to|) ${BUYERS}`, 'refunds to customers'],
+  [`(money|cash|amounts|what was|what we) (given back|gave back|paid back|handed back|sent back|refunded) to ${BUYERS}`, 'refunds to customers'],
+  ['(credit note|credit notes) (to|for|given to|issued to|sent to|we issued to|we gave|we gave to|we sent)', 'refunds to'], ['(credit note|credit notes) (in|during|this|last|so far|ytd)', 'refunds in'], ['<most> credit note $', '<most> refund'],
   [`what (was|got|did we|have we) (returned|return|given back|give back|paid back|pay back|handed back|sent back) (in|during|over) #1 to ${INSURERS} and (to|) ${BUYERS}`, 'refunds to customers in #1'],
   [`what (was|got|did we|have we) (returned|return|given back|give back|paid back|pay back|handed back|sent back) (in|during|over) #1 to ${BUYERS}`, 'refunds to customers in #1'],
   ['(who|which customer|which customers|which client|which clients|which buyer|which shopper) (has|have|) returned (the|) <mostorleast> (to us|stuff|goods|items|)', 'who sent back the <mostorleast>'],

@@ -5,6 +5,22 @@ export const ROW_SAYINGS: readonly Saying[] = [
   // The day of the last or the first.
   ['(that|which) (fell|landed|came|came in|hit|posted|cleared|arrived) on (a|the|) <weekdayname>', 'on <weekdayname>'], ['(falling|landing|posting|arriving) on (a|the|) <weekdayname>', 'on <weekdayname>'],
   ['(when|what day|which day|on what day|on which day|what date|which date) (was|did) (the|our) … loan (proceeds|money|funds|cash) (paid out|land|arrive|come in|pay out|come through|get paid out|disbursed|received|hit|reach|show up|get in) (in|into|on|) (our|the|) (bank|) (account|)', 'when did we receive the … loan proceeds'], ['(when|what day|which day|on what day|on which day|what date|which date) (was|did) (the|our) loan (proceeds|money|funds|cash) (paid out|land|arrive|come in|pay out|come through|get paid out|disbursed|received|hit|reach|show up|get in) (in|into|on|) (our|the|) (bank|) (account|)', 'when did we receive the loan proceeds'],
+  ['(what|which) (was|is) the (last|latest|most recent|final) (day|date|time) (that|when|on which|) (we|i|they)', 'when did we last'], ['(what|which) (was|is) the (very|) (first|earliest) (day|date|time) (that|when|on which|) (we|i|they)', 'when did we first'],
+  ['^ (the|) (last|latest|most recent|final) (day|date) (that|when|on which|) (we|i)', 'when did we last'], ['^ (the|) (very|) (first|earliest) (day|date) (that|when|on which|) (we|i)', 'when did we first'],
+  ['(what|which) (was|is) the (last|latest|most recent|final) (day|date) (that|when|on which)', 'when was the last time'],
+  ['(when|since when) did (we|i) (switch|move|change|go over|migrate) (over|) to', 'when did we first pay'], ['(when|since when) did (we|i) (sign up|join|subscribe) (with|for|to|)', 'when did we first pay'],
+  ['(what|which|in what|in which) (day|date|month|year) did … stop', 'when did … stop'],
+  ['^ (the|) (last|latest|most recent|final) (day|date|time) (that|when|on which|) … (paid|pay|sent us|ordered|bought)', 'when did … last pay'], ['^ (the|) (very|) (first|earliest) (day|date|time) (that|when|on which|) … (paid|pay|sent us|ordered|bought)', 'when did … first pay'],
+  ['(list|show|show me|give me|pull up|list me) (everything|all|all that|everything that) (we|i) (have|ever|have ever|) (paid|bought)', 'list all payments we paid'],
+  ['how much did … (lend|loan|advance) us (and|,) when', 'when did we receive the loan proceeds from …'],
+  // What the last one came to.
+  ['(how much|what) (did|does) … (charge|bill|cost|invoice) (us|) (the|) last time', 'how much was the last bill from …'], ['(how much|what) did … pay (us|) (the|) last time', 'how much was the last payment from …'],
+  ['(how much|what) (was|were) … (charging|billing|costing) (us|) when (it|they|that|we) (stopped|ended|finished|quit|cancelled|left)', 'how much was the last bill from …'],
+  ...['premium', 'payment', 'bill', 'charge', 'invoice', 'price', 'fee', 'rent', 'rate', 'subscription'].map((row): Saying => [`${row} latest $`, `latest ${row}`]),
+  ['subscriptions (do we have|have we got|are there|do i have) (and|,|-) (what|how much) (do they|does each|do these|they|does each of them|each) (cost|costs|come to|charge) (us|) (each|now|a month|per month|each month|every month|) $', 'subscriptions do we pay every month'],
+  // What it came to, however often.
+  ['(,|:|-|;|) how many and (how much|what total|what sum|for how much|what did they cost|what do they come to)', ', how many'], ['(and|, and|&) how much (altogether|in total|in all|all together|together|did they come to|do they come to|did that come to|did they cost|were they worth|is that) $', ''],
+  ['(,|:|-|;|) (number|count|quantity) and (total|sum|amount|value|total amount|total value|sum total|how much) $', ', how many'], ['(,|:|-|;|) (total|sum|amount|value) and (number|count) (of them|) $', ', how many'],
   ['(start|starting|begin) date', 'first payment date'], ['when … (began|commenced)', 'when … started'],
   ['(the|) most recent (time|occasion) (that|when|)', 'the last time'], ['most recently', 'last'], ['(the|our|their|his|her|its|a) final (invoice|) <rowword>', 'the last <rowword>'], ['final <rowword> (from|to|by|of|for|on)', 'last <rowword> to'],
   ['(i|we) (have|had|) (since|) (cancelled|canceled|ditched|dumped|binned|scrapped) … , when', '… , when'], ['(that|which|) (i|we) (have|had|) (since|) (cancelled|canceled|ditched|dumped|binned|scrapped) , when', ', when'],
@@ -20,7 +36,7 @@ export const ROW_SAYINGS: readonly Saying[] = [
   // Bought again.
   ['(reorder|reordered|reordering|restock|restocked|restocking|stock up|stocked up|stocking up) from', 'order from'], ['(reorders|restocks) from', 'orders from'],
   // Payments of a size.
-  ['(anything|everything) <bound> #1', 'list all transactions <bound> #1'],
+  ['(anything|everything) <bound> #1', 'list all transactions <bound> #1'], ['(anything|everything) (bigger|larger|greater|higher) than #1', 'list all transactions more than #1'], ['(anything|everything) (smaller|lower|cheaper) than #1', 'list all transactions less than #1'],
   // What came in.
   ['(payment|deposit|receipt|amount|sum) (that is|) coming in', 'incoming payment'], ['(payments|deposits|receipts|amounts|sums) (that are|) coming in', 'incoming payments'],
   ['(final|very last|last ever) <rowword>', 'last <rowword>'], ['the (final|very last|last ever) !<time> … <rowword>', 'the last … <rowword>'],

@@ -138,6 +138,11 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(the|our|) fy (from|of|running|) <monthname> #1 (to|through|until|till|thru|-) <monthname2> #2', '<monthname> #1 to <monthname2> #2'],
   ['(since|from) <monthname> #1 (until|till|to|through|thru|up to) (the|) (end|close) of (that|the same) year', 'from <monthname> #1 to december #1'],
   ['(since|from) … <monthname> #1 (until|till|to|through|thru|up to) (the|) (end|close) of (that|the same) year', 'from … <monthname> #1 to december #1'],
+  ['from the (start|beginning) of <quartername> #1 (through|right|) (to|until|till|through) the end of <quartername2> $', 'from <quartername> #1 to <quartername2> #1'],
+  ['from the (start|beginning) of <quartername> #1 (through|right|) (to|until|till|through) the end of <quartername2> (:|,|;|-)', 'from <quartername> #1 to <quartername2> #1 ,'],
+  ['(our|the|my|their|a) (grant|funding|program|programme|budget|membership|school|academic|trading|contract|company|business) year (runs|goes|is|starts|begins)', 'our fiscal year runs'], ['(the|) one (that|which) (ended|ends|closed|finished) (in|) <monthname> <yearnumber>', 'the fiscal year that ended in <monthname> <yearnumber>'],
+  // Somebody else's year, before the months that are asked for.
+  ['(one of|) (our|the|my|a) (funders|funder|investors|investor|lenders|lender|partners|partner|parent|parent company|head office|grant|foundation|sponsor|bank|accountant|client|customer|franchisor|landlord|auditor|board) (works|work|operates|goes|runs|budgets|reports|plans) (with|on|by|to|in|off|over) a (fiscal|financial|budget|) year (that|which) (goes|runs|is|lasts|starts) (from|) <monthname> (to|through|until|till) <monthname2> (.|;|,|:)', ''],
   // The whole of it, said at length.
   ...['<yearnumber>', '<monthname>', '<quartername>', '<thisorlast>'].map((time): Saying => [`(for|over|during|throughout|in) the (whole|entire|full|) (duration|length|entirety) of ${time}`, `in ${time}`]),
   ['saw (the|) (biggest|largest|highest|greatest|steepest) <change>', 'had the biggest <change>'],
