@@ -1,7 +1,7 @@
 /** Turns that go on with a list, a figure or a line of months: by kind what is caught, and what is a question of its own. */
 import { describe, expect, test } from '@jest/globals';
 import { TURN_SAYINGS } from '../lexicon/sayings/turns/turns.ts';
-import { after } from './after.test-data.ts';
+import { after } from './test-talk.ts';
 import { MAKERS } from './turn.ts';
 
 test('something is made of every word of the lexicon, and every word has a saying', () => {

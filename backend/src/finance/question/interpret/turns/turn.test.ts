@@ -1,6 +1,6 @@
 /** Bare turns of a conversation: what each makes of the question before it, and what is no turn. */
 import { describe, expect, test } from '@jest/globals';
-import { after, read } from './after.test-data.ts';
+import { after, read } from './test-talk.ts';
 
 describe('bare turns', () => {
   test('the amount of a payment whose day was told', () => after('When did Acme Robotics last pay?', ['how much was it?', 'how much?', 'and the amount?', 'how much did they pay', 'for how much'], 'rows movement [Acme Robotics; in] all last #1'));
