@@ -34,7 +34,7 @@ test.each<[string, string, RegExp]>([
   ['is no JSON', '{', /is no JSON object\.$/],
   ['is a list', '[]', /is no JSON object\.$/],
   ['names something unknown', '{"colums": []}', /there is no colums\. Known are headingLine, /],
-  ['holds what cannot be', '{"dateOrder": "year-first", "columns": [{"column": 0, "role": "price"}]}', /cannot be used:\n {2}columns: Give each column's number.*\n {2}dateOrder: The order of dates must be one of/],
+  ['holds what cannot be', '{"dateOrder": "week-first", "columns": [{"column": 0, "role": "price"}]}', /cannot be used:\n {2}columns: Give each column's number.*\n {2}dateOrder: The order of dates must be one of/],
 ])('a mapping that %s is refused with its reason', (_title, content, message) => {
   expect(() => order('--mapping', mappingFile(content))).toThrow(message);
 });

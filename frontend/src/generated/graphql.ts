@@ -285,7 +285,7 @@ export type ReadingMappingInput = {
   columns?: Array<ColumnChoiceInput> | null | undefined;
   /** ISO 4217, of rows that name none. */
   currency?: string | null | undefined;
-  /** day-first or month-first; day-first-swapped or month-first-swapped where dates that start with the year have day and month exchanged. */
+  /** day-first, month-first or, of two digits, year-first; day-first-swapped or month-first-swapped where dates that start with the year have day and month exchanged. */
   dateOrder?: string | null | undefined;
   /** point or comma. */
   decimalMark?: string | null | undefined;

@@ -14,7 +14,7 @@ export class ReadingMappingView {
   @Field(() => Int, { nullable: true, description: 'The first line that can hold a payment.' }) firstDataLine!: number | null;
   @Field(() => [ColumnChoiceView], { description: 'Columns whose role is fixed.' }) columns!: ColumnChoiceView[];
   @Field(() => Int, { nullable: true, description: 'The year of the newest date, where dates have no year.' }) year!: number | null;
-  @Field(() => String, { nullable: true, description: 'day-first or month-first; day-first-swapped or month-first-swapped where dates that start with the year have day and month exchanged.' }) dateOrder!: string | null;
+  @Field(() => String, { nullable: true, description: 'day-first, month-first or, of two digits, year-first; day-first-swapped or month-first-swapped where dates that start with the year have day and month exchanged.' }) dateOrder!: string | null;
   @Field(() => String, { nullable: true, description: 'point or comma.' }) decimalMark!: string | null;
   @Field(() => String, { nullable: true, description: 'as-printed (plus is money in), inverted, all-in, all-out, by-columns, columns-exchanged, by-flag, by-flag-with-reversals, debit-is-in, unmarked-is-out or unmarked-is-in.' }) sign!: string | null;
   @Field(() => String, { nullable: true, description: 'in or out: which way the oldest payment went, where amounts carry no sign and balances tell the way of all others.' }) firstPayment!: string | null;

@@ -20,7 +20,7 @@ export function readMapping(fields: unknown): ReadingMapping {
     headingLine: readLine(input, given, 'headingLine', 0),
     firstDataLine: readLine(input, given, 'firstDataLine', 1),
     columns: readColumns(input, given.columns),
-    dateOrder: chosen('dateOrder', 'The order of dates', ['day-first', 'month-first', 'day-first-swapped', 'month-first-swapped']),
+    dateOrder: chosen('dateOrder', 'The order of dates', ['day-first', 'month-first', 'year-first', 'day-first-swapped', 'month-first-swapped']),
     year: readYear(input, given.year),
     decimalMark: chosen('decimalMark', 'The decimal mark', ['point', 'comma']),
     sign: chosen('sign', 'The sign', SIGN_RULES),

@@ -203,7 +203,7 @@ describe('another reading of a file', () => {
   test.each<[string, unknown, string, string]>([
     ['a question that stays open', { columns: [{ column: 2, role: 'ignored' }, { column: 3, role: 'ignored' }] }, 'UNPROCESSABLE', 'No column is chosen as the amount'],
     ['no rows', { headingLine: 77 }, 'UNPROCESSABLE', 'Line 77'],
-    ['nonsense', { dateOrder: 'year-first', currency: 'dollars', headingLine: -1, columns: [{ column: 0, role: 'date' }, { column: 1, role: 'date' }] }, 'BAD_USER_INPUT', 'Only one column can be the date.'],
+    ['nonsense', { dateOrder: 'week-first', currency: 'dollars', headingLine: -1, columns: [{ column: 0, role: 'date' }, { column: 1, role: 'date' }] }, 'BAD_USER_INPUT', 'Only one column can be the date.'],
   ])('is refused for %s; the file stays as it was', async (_title, mapping, code, message) => {
     const viewer = await books.newBusiness();
     const id = await books.read(viewer, NET_GROSS);

@@ -9,7 +9,12 @@ import { withoutWordsAround } from './words-around-dates.ts';
 export type WrittenOrder = 'day-first' | 'month-first';
 
 /** swapped: a spreadsheet program took some of these dates for its own, with day and month exchanged; they start with the year now. */
-export type DateOrder = WrittenOrder | `${WrittenOrder}-swapped`;
+export type DateOrder = ReadOrder | `${WrittenOrder}-swapped`;
+
+/** Three pairs of digits may begin with the year as well: 26-03-04. */
+export type ReadOrder = WrittenOrder | 'year-first';
+
+export const READ_ORDERS: readonly ReadOrder[] = ['day-first', 'month-first', 'year-first'];
 
 /** What one cell says about the order: `settled` needs none, `swappable` starts with the year and is a date with day and month exchanged, too; `either` reads both ways, to two different dates. */
 export type DateEvidence = 'settled' | 'swappable' | 'same' | 'either' | WrittenOrder;
@@ -47,6 +52,7 @@ export function readDate(cell: string, order: DateOrder): LocalDate | null {
   if (settled !== null) return settled;
   const numbers = readThreeNumbers(text);
   if (!numbers) return null;
+  if (order === 'year-first') return yearInFront(text);
   return order.startsWith('day-first') ? calendarDate(numbers.year, numbers.second, numbers.first) : calendarDate(numbers.year, numbers.first, numbers.second);
 }
 
@@ -87,6 +93,14 @@ function readThreeNumbers(text: string): ThreeNumbers | null {
   return together && { first: Number(together[1]), second: Number(together[2]), year: Number(together[3]) };
 }
 
+const PAIRS = new RegExp(String.raw`^(\d{2})([-/. ])(\d{2})\2(\d{2})\.?${TIME}$`);
+
+/** Null where it ends with a year of four digits. */
+function yearInFront(text: string): LocalDate | null {
+  const match = PAIRS.exec(text);
+  return match && calendarDate(fullYear(match[1]!), Number(match[3]), Number(match[4]));
+}
+
 /** Dates that name their month or start with the year. */
 function readSettled(text: string): LocalDate | null {
   const numeric = YEAR_FIRST.exec(text) ?? COMPACT.exec(text) ?? EAST_ASIAN.exec(text);
@@ -112,7 +126,7 @@ function namedDate(year: string, name: string, day: string): LocalDate | null {
 }
 
 /** 24 → 2024, 85 → 1985, 9 → 2009; none for those in between: 69 is neither long ago nor to come, but a year of another calendar. */
-function fullYear(digits: string): number {
+export function fullYear(digits: string): number {
   const year = Number(digits);
   if (digits.length > 2) return year;
   if (year >= FIRST_OLD_SHORT_YEAR) return 1900 + year;

@@ -2,6 +2,7 @@
 
 /** Declined, reverted, failed, cancelled, still to come, authorised only. */
 const NOT_DONE: readonly string[] = [
+  'forecast, forecasted, forecasts, planned, plan, projected, projection, budget, budgeted, estimate, estimated, expected, anticipated, prognose, prognostiziert, geplant, voraussichtlich, erwartet, prévu, prévue, prévision, prévisionnel, prévisionnelle, previsto, prevista, previsión, previsione, previsão, pianificato, pianificata, planificado, planificada, planejado, planejada, gepland, verwacht, begroot, planerad, planlagt, prognos, ennuste, suunniteltu, planowane, planowana, planowany, prognoza, plánováno, plánované, předpoklad, tervezett, prognozat, estimat, öngörülen, tahmini, planlanan, прогноз, план, запланировано, планируется, заплановано, 予定, 見込, 見込み, 预计, 预测, 计划, 예정, 예상',
   'pending, processing, in process, in progress, in review, under review, on hold, held, scheduled, upcoming, future, draft, unpaid, overdue, uncleared, unposted, uncaptured, not captured, unclaimed, submitted, initiated, incomplete, blocked, stopped, removed, deleted',
   'void, voided, refused, returned, returned unpaid, dishonoured, dishonored, bounced, reverted, reversed, reversed by bank, declined, failed, unsuccessful, error, timed out, abandoned, canceled, cancelled, rejected, denied, expired, authorised, authorized, authorised only, authorized only, authorisation, authorization, requires payment method, requires action, requires capture, requires confirmation, requires approval, customer approval denied',
   'offen, ausstehend, in bearbeitung, wird bearbeitet, wird verarbeitet, in pruefung, in prüfung, vorgemerkt, umsatz vorgemerkt, geplant, terminiert, autorisiert, reserviert, unbezahlt, nicht bezahlt, nicht gebucht, noch nicht gebucht, nicht ausgefuhrt, nicht ausgeführt, nicht abgeschlossen, einbehalten, angehalten',
@@ -38,6 +39,7 @@ const NOT_DONE: readonly string[] = [
 ];
 
 const DONE: readonly string[] = [
+  'actual, actuals, realised, realized, ist, réel, réalisé, réalisée, effettivo, effettiva, efectivo, efectiva, werkelijk, faktisk, utfall, toteuma, skutečnost, skutečné, rzeczywiste, wykonane, tény, факт, 実績, 实际',
   'booked, posted, complete, completed, settled, cleared, executed, processed, sent, received, paid, paid out, succeeded, success, successful, confirmed, captured, approved, deposited, reconciled, accepted, ok, done, valid, finished, final, normal, active, matched, unreconciled, unmatched',
   'gebucht, umsatz gebucht, abgeschlossen, ausgeführt, bezahlt, erledigt, verarbeitet, erfolgreich, comptabilisé, comptabilisée, terminé, terminée, effectué, effectuée, exécuté, exécutée, payé, payée, réglé, validé, réussi, réussie',
   'completado, completada, realizado, realizada, pagado, pagada, procesado, procesada, liquidado, contabilizado, aprobado, aprobada, completato, completata, eseguito, eseguita, contabilizzato, contabilizzata, pagato, riuscito, concluso, conclusa',

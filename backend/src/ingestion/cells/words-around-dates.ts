@@ -20,12 +20,15 @@ const BEFORE_TIME = /,? (?:at|à|a las|às|alle|ore|ora|um|kl\.?|klo|o godz\.?|g
 const BEHIND_TIME = /(?<=\d) ?(?:uhr|hod\.?|час\.?|น\.|h|hrs?)$/iu;
 const TIME_WITH_H = /(?<= \d{1,2})h(?=\d{2}$)/;
 
+/** "03/16/2024 as of 03/15/2024": booked on the first day, for the second. */
+const AS_OF = /^([\d/.-]{8,10}) as of [\d/.-]{8,10}$/;
+
 /** Nearly no date has any of that. */
 const MAY_HAVE = /[\p{L}ºª°()（）]|\. | [-–|] /u;
 
 export function withoutWordsAround(text: string): string {
   if (!MAY_HAVE.test(text) || !beginsAsDate(text)) return text;
-  const plain = text.replace(IN_BRACKETS, (whole, word: string) => (EAST_ASIAN_WEEKDAY.test(word) || isWeekday(word) ? '' : whole)).replace(BEFORE_TIME, ' ').replace(BEHIND_TIME, '').replace(TIME_WITH_H, ':').replace(YEAR_BEHIND, '$1')
+  const plain = text.replace(AS_OF, '$1').replace(IN_BRACKETS, (whole, word: string) => (EAST_ASIAN_WEEKDAY.test(word) || isWeekday(word) ? '' : whole)).replace(BEFORE_TIME, ' ').replace(BEHIND_TIME, '').replace(TIME_WITH_H, ':').replace(YEAR_BEHIND, '$1')
     .replace(YEAR_IN_FRONT, '$1 ').replace(YEAR_DAY_NAME, '$2 $3 $1').replace(DAY_WORD, '').replace(ORDINAL, '$1 ').replace(OF, ' ');
   return plain.replace(SPACED, (date) => date.replaceAll(' ', ''));
 }

@@ -9,14 +9,16 @@ import { partsOfTotal } from './arithmetic.ts';
 import { isBalanceBefore } from './balance-before.ts';
 import { bestNamed, isExact } from './best-named.ts';
 import { bookedDate, isBookedBeside, isDayOfInterest, isOtherDay } from './booked-date.ts';
+import { isCashOfBroker } from './cash-of-broker.ts';
 import { isChargedBeside, openingOf } from './charged-beside.ts';
 import { currencyColumn, isInOriginal, isOfOriginal, wereExchanged } from './currency-column.ts';
 import { paidBeside } from './day-of-invoice.ts';
 import { withDirection, type HeadedColumn } from './direction-flag.ts';
+import { flagByBalance } from './flag-by-balance.ts';
 import { headingMatches, isOfEitherWay, namesContra, normalisedHeading } from './heading.ts';
 import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs, movedNothing } from './own-books.ts';
 import { signsInBalances } from './balance-signs.ts';
-import { centsApart, unreadDates, yearsInFront } from './unreadable.ts';
+import { centsApart, unreadDates } from './unreadable.ts';
 import { isSideOfFee, isTurnedFrom } from './sides-beside.ts';
 import { knownLayout } from './known-layouts.ts';
 import { moneyByContent, turnTakerOf } from './money-by-content.ts';
@@ -48,12 +50,11 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   const paired = withPairs(isSameRows(dated, telling) ? atFirst : named(headings, columnFacts(dated, columnCount)), dated);
   const done = doneAmong(dated, stateColumn(paired));
   const columns = withRunningTotal(paired, done);
-  const shortYears = yearsInFront(dated.map((row) => (row[date.facts.index] ?? '').trim()));
-  if (shortYears) return { failure: shortYears };
   const settledBy = columns.find((column) => isExact(column, ['amount']) && partsOfTotal(done, column.facts.index, 'with its heading') !== null);
   const settled = settledBy ? totalFound(settledBy) : null;
-  const foreign = settled ? null : notAStatement(headings);
-  const money = settled ?? unlessPart(moneyByHeading(columns, done), columns, done) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), done, date.facts.index, bestNamed(columns.filter((column) => isExact(column, ['balance'])), 'balance', (facts) => facts.amountShare >= 0.8)?.facts ?? null));
+  const ofBroker = settled ? null : bestNamed(columns.filter((column) => isExact(column, ['amount'])), 'amount', (facts) => facts.amountShare >= 0.8);
+  const foreign = settled || isCashOfBroker(ofBroker, columns, done) ? null : notAStatement(headings);
+  const money = settled ?? unlessFlagged(unlessPart(moneyByHeading(columns, done), columns, done) ?? (foreign ? null : moneyByContent(columns.map((column) => column.facts), done, date.facts.index, bestNamed(columns.filter((column) => isExact(column, ['balance'])), 'balance', (facts) => facts.amountShare >= 0.8)?.facts ?? null)), columns, done, date.facts.index);
   if (foreign && !columns.some((column) => isExact(column, ['amount', 'debit', 'credit', 'balance']))) return { failure: foreign };
   if (foreign && countForeign(headings) >= 3) return { failure: foreign };
   if (!money) return { failure: 'No transactions found: no column of this file could be recognised as the amount.' };
@@ -177,6 +178,14 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const turnTaker = lone && turnTakerOf(lone.facts, columns.filter((column) => column !== balanceColumn && column.matches.length === 0 && holdsAmounts(column.facts)).map(({ facts }) => facts), rows);
   if (lone && turnTaker) return { columns: { kind: 'two-columns', ...(lone === debit ? { debit: lone.facts.index, credit: turnTaker.index } : { debit: turnTaker.index, credit: lone.facts.index }), hasSigns: false }, balance };
   return lone ? { columns: withDirection(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
+}
+
+/** Unsigned amounts, or none that looked like one, beside a column of marks: where the balances follow only by these, they tell the way of each, also of the oldest. */
+function unlessFlagged(found: FoundMoney | null, columns: readonly NamedColumn[], rows: readonly (readonly string[])[], date: number): FoundMoney | null {
+  const amount = found?.columns.kind === 'signed' && !found.isProven ? columns[found.columns.amount] : undefined;
+  if (found && (!amount || amount.facts.signedCount > 0 || found.balance === null)) return found;
+  const proven = flagByBalance(columns.map(({ facts }) => facts), rows, date);
+  return proven && (!amount || proven.columns.amount === amount.facts.index) ? proven : found;
 }
 
 const totalFound = ({ facts }: NamedColumn): FoundMoney => ({ columns: { kind: 'signed', amount: facts.index }, balance: null, isProven: true });

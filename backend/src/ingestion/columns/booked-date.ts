@@ -1,5 +1,5 @@
 /** Of several days in a row, the one on which its payment was booked: it is empty where there was none. */
-import { dateEvidence, readDate } from '../cells/dates.ts';
+import { dateEvidence, READ_ORDERS, readDate } from '../cells/dates.ts';
 import { isNotDone } from '../cells/payment-states.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { normalisedHeading } from './heading.ts';
@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000;
 /** Whether a column in words that are not known is the booking day of another one's day of interest: within a week of it in nearly all rows, and varied as that is. */
 export function isBookedBeside(column: ColumnFacts, ofInterest: ColumnFacts, rows: Rows): boolean {
   const bothFilled = rows.filter((row) => [column, ofInterest].every(({ index }) => dateEvidence(row[index] ?? '') !== null));
-  const isNear = (row: readonly string[]): boolean => (['day-first', 'month-first'] as const).some((order) => {
+  const isNear = (row: readonly string[]): boolean => READ_ORDERS.some((order) => {
     const [day, valued] = [column, ofInterest].map(({ index }) => readDate(row[index] ?? '', order));
     return day && valued && Math.abs(Date.parse(day) - Date.parse(valued)) <= NEAR_DAYS * DAY_MS;
   });
@@ -51,7 +51,7 @@ export function isBookedBeside(column: ColumnFacts, ofInterest: ColumnFacts, row
 
 /** Whether the days of a column never go back, or never on, in one of the two orders of day and month. */
 export function runsOneWay(column: number, rows: Rows): boolean {
-  return (['day-first', 'month-first'] as const).some((order) => {
+  return READ_ORDERS.some((order) => {
     const days = rows.map((row) => readDate(row[column] ?? '', order));
     const steps = days.slice(1).map((day, at) => (day === null || days[at] === null ? NaN : Math.sign(Date.parse(day) - Date.parse(days[at]!))));
     return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);

@@ -1,5 +1,5 @@
 /** Beside the day of an invoice another may be the one on which it was paid or booked. */
-import { dateEvidence, readDate } from '../cells/dates.ts';
+import { dateEvidence, READ_ORDERS, readDate, type ReadOrder } from '../cells/dates.ts';
 import { isDayOfInterest, isOtherDay } from './booked-date.ts';
 import type { HeadedColumn } from './direction-flag.ts';
 import { normalisedHeading } from './heading.ts';
@@ -40,10 +40,10 @@ function isPayment(column: HeadedColumn, invoice: HeadedColumn, rows: Rows): boo
 /** A day in words that are not known, on the invoice's or within two months after it in nearly all rows, after today in none, and varied as that is. */
 function isSoonAfter({ facts: column }: HeadedColumn, { facts: invoice }: HeadedColumn, rows: Rows): boolean {
   const bothFilled = rows.filter((row) => [column, invoice].every(({ index }) => dateEvidence(row[index] ?? '') !== null));
-  const daysBetween = (row: readonly string[], order: 'day-first' | 'month-first'): number => {
+  const daysBetween = (row: readonly string[], order: ReadOrder): number => {
     const [day, billed] = [column, invoice].map(({ index }) => readDate(row[index] ?? '', order));
     return day && billed && Date.parse(day) <= Date.now() ? (Date.parse(day) - Date.parse(billed)) / DAY_MS : NaN;
   };
-  const isSoon = (order: 'day-first' | 'month-first'): boolean => bothFilled.filter((row) => daysBetween(row, order) >= 0 && daysBetween(row, order) <= MAX_DAYS).length >= bothFilled.length * NEARLY_ALL;
-  return column.distinctCount * 2 >= invoice.distinctCount && bothFilled.length > 0 && (['day-first', 'month-first'] as const).some(isSoon);
+  const isSoon = (order: ReadOrder): boolean => bothFilled.filter((row) => daysBetween(row, order) >= 0 && daysBetween(row, order) <= MAX_DAYS).length >= bothFilled.length * NEARLY_ALL;
+  return column.distinctCount * 2 >= invoice.distinctCount && bothFilled.length > 0 && READ_ORDERS.some(isSoon);
 }

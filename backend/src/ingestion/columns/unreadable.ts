@@ -30,11 +30,11 @@ export function unreadDates(headings: readonly string[], rows: Rows): string | n
 }
 
 /** Days change from row to row and years hardly do: "26/03/04, 26/03/17" begin with the year. */
-export function yearsInFront(dates: readonly string[]): string | null {
+export function seemToBeginWithYears(dates: readonly string[]): boolean {
   const parts = dates.map((date) => SHORT_DATE.exec(date)).filter((match) => match !== null);
-  if (parts.length === 0 || parts.length < dates.length * MIN_SHARE) return null;
+  if (parts.length === 0 || parts.length < dates.length * MIN_SHARE) return false;
   const [firsts, lasts] = [new Set(parts.map((match) => match[1])), new Set(parts.map((match) => match[3]))];
-  return firsts.size <= 2 && lasts.size > firsts.size + 1 ? `The dates of this file (${parts[0]![0]}) seem to begin with a year of two digits. Export it again with years of four digits.` : null;
+  return firsts.size <= 2 && lasts.size > firsts.size + 1;
 }
 
 /** Years that are still far away are those of another calendar, as Nepal's 2082 is our 2026. */

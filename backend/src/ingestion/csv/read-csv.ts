@@ -2,7 +2,7 @@
 import type { ByteSource } from '../byte-source.ts';
 import { lineKind } from '../cells/line-words.ts';
 import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
-import { otherCalendar } from '../columns/unreadable.ts';
+import { otherCalendar, seemToBeginWithYears } from '../columns/unreadable.ts';
 import { NotPlainUtf8 } from '../encoding/utf8-check.ts';
 import { NO_GUIDANCE, type ReadingGuidance } from '../mapping.ts';
 import { ReadingSummary } from '../reading-summary.ts';
@@ -100,7 +100,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
     const lines = frame.isDoubleEntry && !opened.isOfOwnBooks ? withLinesOfMoney(opened) : null;
     if (lines) return readOpened(lines, source, options, { isDated, asked });
     if (isDated) return frame;
-    const dated = withDatesForSerials(opened, options.calendar ?? 1899) ?? withYearsOfPeriod(opened) ?? withFullYears(opened, today);
+    const dated = withDatesForSerials(opened, options.calendar ?? 1899) ?? withYearsOfPeriod(opened);
     if (dated) return readOpened(dated, source, options, { isDated: true, asked: null });
     const yeared = await withAskedYear(opened, { said: guidance.said, fileName: options.fileName, today });
     return yeared ? readOpened(yeared.opened, source, options, { isDated: true, asked: yeared.ambiguity }) : frame;
@@ -108,6 +108,8 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const { heading, columns: { plan }, sampleRows, account, known, layout } = frame;
   if (opened.unbooked && plan.status !== null) plan.unbooked = [...(plan.unbooked ?? []), ...opened.unbooked];
 
+  const fullYears = seemToBeginWithYears(sampleRows.map((cells) => (cells[plan.date] ?? '').trim())) ? withFullYears(opened, today) : null;
+  if (fullYears) return readOpened(fullYears, source, options, { isDated: true, asked });
   const farAhead = otherCalendar(sampleRows.map((cells) => cells[plan.date] ?? ''), today);
   if (farAhead) return { failure: farAhead };
   const firstDataLine = records[heading.firstData]?.line ?? Infinity;
@@ -122,7 +124,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const watch = new OtherTableWatch(heading.index === null ? [] : heading.headings);
   const text = new BoundedText();
   const above = (): string[][] => records.slice(0, heading.firstData).map((record) => record.cells);
-  const context: CsvContext = { plan, headings: heading.headings, sample: new SampleEvidence(plan, sampleRows), delimiter: dialect.delimiter, fileName: options.fileName, account, notes: () => notesOf(records, heading.firstData), stated: (mark) => statedSums([...above(), ...sampleRows], mark), above, said: guidance.said, remembered: known?.mapping ?? {}, isOfOwnBooks: opened.isOfOwnBooks ?? false, isOfMovements: (opened.isOfMovements || opened.isOfOwnBooks) ?? false };
+  const context: CsvContext = { plan, headings: heading.headings, sample: new SampleEvidence(plan, sampleRows), delimiter: dialect.delimiter, fileName: options.fileName, account, notes: () => notesOf(records, heading.firstData), stated: (mark) => statedSums([...above(), ...sampleRows], mark), above, today, said: guidance.said, remembered: known?.mapping ?? {}, isOfOwnBooks: opened.isOfOwnBooks ?? false, isOfMovements: (opened.isOfMovements || opened.isOfOwnBooks) ?? false };
   const guess = new Guess(facts, context, (rowLayout) => new RowPass(rowLayout, recordSource.quote, firstDataLine), options.onRestart);
   const gatherer = new FactsGatherer(facts, plan, watch, firstDataLine);
   const firstPass = recordSource.pass(guess.beside(gatherer), { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });

@@ -1,4 +1,7 @@
 /** The tables of one statement file, found while its records go by: sections of several accounts or cards, each with its own headings. */
+import { splitAmount } from '../cells/amounts.ts';
+import { dateEvidence } from '../cells/dates.ts';
+import { lineKind } from '../cells/line-words.ts';
 import { isSameHeading, namesColumns } from '../columns/find-heading-row.ts';
 import type { NoPlan } from '../columns/assign-columns.ts';
 import type { Problem } from '../statement.ts';
@@ -32,11 +35,18 @@ export function firstTableSample(records: readonly CsvRecord[], frameOf: FrameOf
   const isBehindGap = (index: number): boolean => index > 0 && records[index]!.line > records[index - 1]!.line + 1;
   for (const [index, { line, cells }] of records.entries()) {
     if (line <= first.line || !isOtherHeading(cells, first.cells, isBehindGap(index) ? 'behind a gap' : 'in a row')) continue;
-    const sample = records.slice(0, index);
+    const sample = withoutNotesOfNext(records.slice(0, index), isBehindGap);
     const frame = frameOf(sample);
     if (!('failure' in frame) && sample.length > frame.heading.firstData) return sample;
   }
   return records;
+}
+
+/** What a title behind a gap begins below the last row, such as the newest balance of the next account, is no longer of this table. */
+function withoutNotesOfNext(records: readonly CsvRecord[], isBehindGap: (index: number) => boolean): readonly CsvRecord[] {
+  const lastRow = records.findLastIndex(({ cells }) => cells.some((cell) => dateEvidence(cell) !== null));
+  const title = records.findIndex(({ cells }, index) => index > lastRow && isBehindGap(index) && cells.every((cell) => lineKind(cell) === null && splitAmount(cell.trim()) === null));
+  return title < 0 ? records : records.slice(0, title);
 }
 
 export class StatementTables {

@@ -27,9 +27,9 @@ export async function readQif(bytes: Uint8Array, options: ReadOptions): Promise<
   const facts = new FileFacts(QIF_PLAN);
   for (const { records } of registers) for (const record of records) facts.add(qifCells(record));
   const said = options.guidance?.said ?? NO_GUIDANCE.said;
-  const mark = decideDecimalMark(facts, '', null, { said: said.decimalMark && (said.decimalMark === 'comma' ? ',' : '.'), remembered: undefined });
+  const mark = decideDecimalMark(facts, { delimiter: '', currency: null, headings: [] }, { said: said.decimalMark && (said.decimalMark === 'comma' ? ',' : '.'), remembered: undefined });
   const hasDecimalComma = !('ambiguity' in mark) && mark.value === ',' && facts.marks[','] > 0;
-  const order = decideDateOrder(facts, { headings: [], fileName: options.fileName, hasDecimalComma }, { said: said.dateOrder, remembered: undefined });
+  const order = decideDateOrder(facts, { headings: [], fileName: options.fileName, today: options.today ?? new Date().toISOString().slice(0, 10), hasDecimalComma }, { said: said.dateOrder, remembered: undefined });
   const choices = [choice, ...choicesOf('decimal mark', mark, (value) => (value === ',' ? 'comma' : 'point')), ...choicesOf('date order', order, (value) => value.replace('-', ' '))];
   if ('ambiguity' in mark || 'ambiguity' in order) {
     const ambiguity = 'ambiguity' in mark ? mark.ambiguity : 'ambiguity' in order ? order.ambiguity : null;

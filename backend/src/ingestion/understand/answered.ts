@@ -10,7 +10,7 @@ export function mappingOfAnswer(about: AmbiguousMatter, option: string): Reading
     case 'date-order': return { dateOrder: dateOrderOf(option) };
     case 'year': return yearOf(option);
     case 'first-payment': return { firstPayment: /^money in/i.test(option) ? 'in' : 'out' };
-    case 'sign': return leftOutBy(option) ?? wordsOf(option) ?? { sign: signOf(option) };
+    case 'sign': return leftOutBy(option) ?? wordsOf(option) ?? amountOf(option) ?? { sign: signOf(option) };
     // "1234 (the point groups thousands)" or "A little more than 1 (decimal point)"
     case 'decimal-mark': return { decimalMark: /point/i.test(option) === /decimal/i.test(option) ? 'point' : 'comma' };
   }
@@ -20,6 +20,12 @@ export function mappingOfAnswer(about: AmbiguousMatter, option: string): Reading
 function leftOutBy(option: string): ReadingMapping | null {
   const saying = /^they are no payments: leave out what says "(.*)"$/i.exec(option)?.[1];
   return saying === undefined ? null : { leftOut: [saying] };
+}
+
+/** "Column 4 counts (Amount 2)" */
+function amountOf(option: string): ReadingMapping | null {
+  const column = /^column (\d+) counts \(/i.exec(option)?.[1];
+  return column === undefined ? null : { columns: [{ column: Number(column) - 1, role: 'amount' }] };
 }
 
 /** "Money out where column 4 says "E", money in where it says "S"": the column tells, its first word money out unless they are exchanged. */
@@ -45,6 +51,7 @@ function yearOf(option: string): ReadingMapping {
 }
 
 function dateOrderOf(option: string): DateOrder {
+  if (/year first/i.test(option)) return 'year-first';
   const written = /day first/i.test(option) ? 'day-first' : 'month-first';
   return /\(exchanged/i.test(option) ? `${written}-swapped` : written;
 }

@@ -16,6 +16,13 @@ export function arePurchasesNegative({ money, date }: ColumnPlan, headings: read
   return headings.some((heading, column) => column !== date && OF_PURCHASES.test(normalisedHeading(heading)) && share(minus!, column) >= NEARLY_ALL && share(others!, column) <= 1 - NEARLY_ALL);
 }
 
+/** What a line above the payments calls their account. */
+const CARD_IN_TITLE = /(?<!\p{L})(?:kredit ?karten?\w*|firmenkarten?\w*|credit ?cards?|creditcard\w*|charge card|visa|master ?card|american express|amex|diners|cartes? (?:de cr[eé]dit|bancaire|affaires)|tarjetas? (?:de cr[eé]dito)?|carta di credito|cart[aã]o de cr[eé]dito|kredit ?kort\w*|luottokort\w*|kart[ay] kredytow\w*|(?:kreditn[ií]|plateb[nň][ií]) kart\w*|hitelk[aá]rty\w*|kredi kart\w*|кредитн\p{L}* карт\p{L}*)(?!\p{L})|クレジットカード|カード|信用卡|신용카드/iu;
+/** A card that books on an account at once. */
+const ACCOUNT_IN_TITLE = /(?<!\p{L})(?:giro\w*|checking|current account|konto(?:nummer|auszug)?|debit\w*|compte courant|cuenta corriente|conto corrente)(?!\p{L})/iu;
+
+export const isCalledCard = (above: readonly (readonly string[])[]): boolean => above.some((cells) => CARD_IN_TITLE.test(cells.join(' '))) && !above.some((cells) => ACCOUNT_IN_TITLE.test(cells.join(' ')));
+
 const OF_MERCHANTS = /^(?:merchant(?: name| category(?: code)?| description)?|mcc(?: code| description)?|sicmcc code|handler|handlername|commercant|comercio|nombre del comercio|esercente|estabelecimento|handelaar)$/;
 const OF_CARD = /^(?:card(?: (?:no|number|name|ending|last (?:4|four)(?: digits)?))?|last (?:4|four)(?: digits)?|card ?(?:holder|member)s?(?: (?:first |last )?name)?|employee|spender|purchased by|karte|kartennummer|karteninhaber|carte|numero de (?:la )?carte|tarjeta|numero de tarjeta|titular|carta|numero carta|kaart|kaartnummer)$/;
 /** Whose card it is; codes of a terminal stand beside these as well. */

@@ -1,6 +1,6 @@
-/** Decides whether the day or the month comes first, from all dates of the file and what stands around them; asks when nothing settles it. */
+/** Decides whether the day, the month or, in short dates, the year comes first, from all dates of the file and what stands around them; asks when nothing settles it. */
 import type { LocalDate } from '../../finance/ledger/entry.ts';
-import { calendarDate, readDate, type DateOrder, type WrittenOrder } from '../cells/dates.ts';
+import { calendarDate, READ_ORDERS, readDate, type DateOrder, type ReadOrder, type WrittenOrder } from '../cells/dates.ts';
 import { normalisedHeading } from '../columns/heading.ts';
 import { dateInWords, dayOf, monthName, monthOf, yearOf } from '../../finance/local-date.ts';
 import { knownLayout } from '../columns/known-layouts.ts';
@@ -12,6 +12,7 @@ export interface DateContext {
   headings: readonly string[];
   fileName: string;
   hasDecimalComma: boolean;
+  today: LocalDate;
 }
 
 /** One contradiction in so many rows is a typing error, not a second order. */
@@ -24,7 +25,19 @@ export function decideDateOrder(facts: FileFacts, context: DateContext, word: Wo
   const written = writtenBySwapped(facts);
   // What was said about a file without such dates says nothing about them.
   if (written !== null && word.said === undefined) return word.remembered === `${written}-swapped` ? { ...settled(word.remembered, SAID_EARLIER, 0.95), origin: 'remembered' } : askAboutSwapped(facts, written);
-  return guided(word, () => byEvidence(facts, context), (found) => askAgain(facts, found));
+  // Nor does a word about short dates about others.
+  const remembered = word.remembered === 'year-first' && !facts.shortDates.areAll ? undefined : word.remembered;
+  return guided({ ...word, remembered }, () => byShortDates(facts, context) ?? byEvidence(facts, context), (found) => askAgain(facts, found, remembered));
+}
+
+/** Languages in which short dates begin with the year, or may. */
+const YEAR_FIRST_WORDS = /(?:^| )(?:belopp|bokforingsda(?:g|tum)|transaktionsda(?:g|tum)|insattning|uttag|osszeg|konyveles(?: datuma)?|datuma|kozlemeny|suma|paskirtis|likutis|gavejas)(?: |$)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Null where no date may begin with a year of two digits. */
+function byShortDates(facts: FileFacts, { headings, today }: DateContext): Decision<DateOrder> | null {
+  const orders = facts.shortDates.orders(today, YEAR_FIRST_WORDS.test(headings.map(normalisedHeading).join(' ')));
+  if (orders === null) return null;
+  return orders.length === 1 ? settled('year-first', `only so dates such as ${facts.shortDates.example ?? ''} go over a time as a statement does`, 0.9) : askAboutOrders(facts.shortDates.example ?? '', orders);
 }
 
 function byEvidence(facts: FileFacts, context: DateContext): Decision<DateOrder> {
@@ -80,8 +93,9 @@ function byOrderOfRows(facts: FileFacts): Decision<DateOrder> | null {
 }
 
 /** Neither the owner's earlier word nor what speaks against it is sure enough to count by itself. */
-function askAgain(facts: FileFacts, { value, reason }: Settled<DateOrder>): Decision<DateOrder> {
-  const said = value === 'day-first' ? 'month' : 'day';
+function askAgain(facts: FileFacts, { value, reason }: Settled<DateOrder>, remembered: DateOrder | undefined): Decision<DateOrder> {
+  const said = remembered?.split('-')[0] ?? '';
+  if (value === 'year-first' || remembered === 'year-first') return askAboutOrders(facts.shortDates.example ?? facts.exampleDate ?? '', READ_ORDERS, `For an earlier file you said that the ${said} comes first, but ${reason}.`);
   return ask(facts, `For an earlier file you said that the ${said} comes first, but ${reason}.`);
 }
 
@@ -99,6 +113,13 @@ function ask(facts: FileFacts, why = 'Nothing in this file tells whether its dat
       ],
     },
   };
+}
+
+/** Of three pairs of digits. */
+function askAboutOrders(example: string, orders: readonly ReadOrder[], why = 'Nothing in this file tells which numbers of its dates are the years.'): Decision<DateOrder> {
+  const read = orders.flatMap((order) => { const date = readDate(example, order); return date === null ? [] : [{ order, date }]; });
+  const days = read.map(({ date }) => `${dayInWords(date)} ${yearOf(date)}`);
+  return { ambiguity: { about: 'date-order', question: `${why} Is ${example} ${days.slice(0, -1).join(', ')} or ${days.at(-1)}?`, options: read.map(({ order, date }) => `${dateInWords(date)} (${order.replace('-', ' ')})`) } };
 }
 
 /** "Is 03/04/2026 the 3rd of April or the 4th of March?" */

@@ -2,20 +2,28 @@
 import { currencyDigits } from '../../finance/money.ts';
 import type { DecimalMark } from '../cells/amounts.ts';
 import { settleMark } from '../cells/decimal-mark.ts';
+import { normalisedHeading } from '../columns/heading.ts';
 import { guided, moot, proven, settled, type Decision, type Word } from './decision.ts';
 import type { FileFacts } from './file-facts.ts';
 
-export function decideDecimalMark(facts: FileFacts, delimiter: string, currency: string | null, word: Word<DecimalMark>): Decision<DecimalMark> {
-  return guided(word, () => byEvidence(facts, delimiter, currency));
+export interface MarkContext { delimiter: string; currency: string | null; headings: readonly string[] }
+
+/** Languages whose speakers write decimals with a comma. */
+const COMMA_WORDS = /(?:^| )(?:buchungs(?:tag|datum)|wertstellung|betrag|umsatz|soll|haben|datum|bedrag|omschrijving|fecha|importe|cargo|abono|concepto|montant|libelle|kwota|castka|popis|belob|belop|belopp|importo|descrizione|valor|descricao|historico|saldo|tutar|summa|osszeg|suma|iznos|maara|сумма|сума|дата)(?: |$)/;
+
+export function decideDecimalMark(facts: FileFacts, context: MarkContext, word: Word<DecimalMark>): Decision<DecimalMark> {
+  return guided(word, () => byEvidence(facts, context));
 }
 
-function byEvidence(facts: FileFacts, delimiter: string, currency: string | null): Decision<DecimalMark> {
+function byEvidence(facts: FileFacts, { delimiter, currency, headings }: MarkContext): Decision<DecimalMark> {
   const { marks } = facts;
   const hasThreeDigits = currency !== null && currencyDigits(currency) === 3;
   if (hasThreeDigits && marks['.'] === 0 && marks[','] === 0) return settled(marks['either-comma'] > marks['either-point'] ? ',' : '.', `${currency} has three decimals`, 0.9);
   const found = settleMark(marks, delimiter);
   if (found && found.confidence === 1 && marks[found.mark] === 0) return moot(found.mark, found.reason);
-  if (found) return marks[found.mark] > 0 ? proven(found.mark, found.reason, found.confidence) : settled(found.mark, found.reason, found.confidence);
+  // Not one amount below a thousand, no currency and no word of a language: three decimals look the same.
+  const isOpen = marks['.'] + marks[','] + marks.none === 0 && currency === null && facts.dottedDateCount === 0 && marks['either-point'] > 0 && !COMMA_WORDS.test(headings.map(normalisedHeading).join(' '));
+  if (found && !isOpen) return marks[found.mark] > 0 ? proven(found.mark, found.reason, found.confidence) : settled(found.mark, found.reason, found.confidence);
   const example = facts.exampleAmount ?? '1.234';
   const mark = example.includes('.') ? 'point' : 'comma';
   const [whole = '', rest = ''] = example.split(/[.,]/);

@@ -9,7 +9,7 @@ import { guided, moot, proven, settled, type Decision, type Word } from './decis
 import type { FileFacts, SignCounts } from './file-facts.ts';
 import type { OneWay } from './one-way-lists.ts';
 import type { SideOfMoneyIn } from './side-of-money-in.ts';
-import { isOfService, isShownAsOfBank, isThankedByMinus, meaningOfMinus, type SignedText } from './sign-evidence.ts';
+import { isOfService, isShownAsOfBank, saysNothing, isThankedByMinus, meaningOfMinus, type SignedText } from './sign-evidence.ts';
 import type { SignProof } from './sign-proof.ts';
 import type { SignRule } from './sign-rule.ts';
 import type { Direction } from './table-titles.ts';
@@ -44,6 +44,8 @@ export interface SignContext {
   arePurchasesNegative: () => boolean;
   /** It lists what many merchants were paid with a card. */
   isOfOwnCard: () => boolean;
+  /** A line above the payments says that they are of a card. */
+  isCalledCard: () => boolean;
   /** Of the title above a table, where another table is of the other way. */
   titleDirection: Direction | null;
 }
@@ -51,6 +53,7 @@ export interface SignContext {
 /** Where amounts without a minus say so more often than by chance, it may be the kind of every payment of the file. */
 const FEW_ALIKE = 0.2;
 const HALF_ALIKE = 0.5;
+const FEWEST_ROWS = 10;
 const CARD_PAYMENT = /payment|autopay|thank you|refund|return|credit|reversal|cashback|rebate/i;
 
 export function decideSigns(plan: ColumnPlan, facts: FileFacts, context: SignContext, word: Word<SignRule>): Decision<SignRule> {
@@ -134,6 +137,9 @@ function bySigns(signs: SignCounts, context: SignContext): Decision<SignRule> {
   const mayBeCard = !isOfService(context.headings) && signs.plus === 0 && positive > signs.negative * 2 && negatives.length > 0 && negatives.some((text) => /payment|autopay/i.test(text)) && negatives.every((text) => CARD_PAYMENT.test(text));
   const alike = mayBeCard ? alikeShare(context.signedTexts()) : 0;
   const isCard = mayBeCard && (alike <= FEW_ALIKE || isThankedByMinus(context.signedTexts()) || (alike <= HALF_ALIKE && negatives.some((text) => /\bautopay\b/i.test(text))));
+  // Purchases and payments in like numbers, and not a word about either.
+  const isOpenCard = positive * 2 > signs.negative && positive + signs.negative >= FEWEST_ROWS && signs.plus + signs.credit + signs.debit === 0 && context.isCalledCard() && saysNothing(context.signedTexts());
+  if (isOpenCard) return askSign('About as many amounts of this card carry a minus as do not, and nothing else tells which are the purchases. What are the amounts without a minus?');
   const minus = isCard ? 'money in' : context.isOfMovements || context.arePurchasesNegative() || context.isLeftOfSales() ? 'money out' : meaningOfMinus(context.headings, context.usualHeadings(), signs, context.signedTexts(), context.isOfOwnCard(), mayBeCard);
   if (minus === 'money in') return settled('inverted', 'a card export: purchases are printed as positive amounts, payments to the card with a minus', 0.85);
   if (minus === 'unknown') return askSign('Some amounts of this file carry a minus and most do not, as of sales on an account or of purchases on a card, and nothing else tells which. What are the amounts without a minus?');

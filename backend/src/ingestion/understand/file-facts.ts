@@ -7,6 +7,7 @@ import { noMarks, type MarkCounts } from '../cells/decimal-mark.ts';
 import { remembered } from '../cells/remembered.ts';
 import { fitsWeekday } from '../cells/weekdays.ts';
 import { amountColumns, directionIn, type ColumnPlan } from '../columns/plan.ts';
+import { ShortDates } from './short-dates.ts';
 
 export type DateCounts = Record<DateEvidence, number>;
 
@@ -28,6 +29,7 @@ export class FileFacts {
   /** The first one that starts with the year and could have been exchanged. */
   exampleSwappable: string | null = null;
   readonly runs: Record<WrittenOrder, DateRun> = { 'day-first': noRun(), 'month-first': noRun() };
+  readonly shortDates = new ShortDates();
   /** Of the dates that read both ways behind a weekday: how many, and how many it fits in each. */
   readonly weekdays = { count: 0, 'day-first': 0, 'month-first': 0 };
   readonly marks: MarkCounts = noMarks();
@@ -69,6 +71,7 @@ export class FileFacts {
     this.rowCount += count;
     this.dates[evidence] += count;
     if (evidence !== 'settled' && evidence !== 'swappable' && cell.includes('.')) this.dottedDateCount += count;
+    if (this.shortDates.areAll) this.shortDates.add(cell);
     if (evidence === 'either') this.#addWeekday(cell, count);
     if (evidence === 'either') this.exampleDate ??= cell;
     else if (evidence === 'swappable') this.exampleSwappable ??= cell;

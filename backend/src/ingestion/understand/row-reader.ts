@@ -4,7 +4,7 @@ import { minorUnits, splitAmount, type AmountParts } from '../cells/amounts.ts';
 import { currencyOfCode } from '../cells/currencies.ts';
 import { readDate } from '../cells/dates.ts';
 import type { LocalDate } from '../../finance/ledger/entry.ts';
-import { lineKind } from '../cells/line-words.ts';
+import { lineKind, type LineKind } from '../cells/line-words.ts';
 import { isNotDone, notDoneUnder } from '../cells/payment-states.ts';
 import { sideOfMark } from '../cells/sides.ts';
 import { remembered } from '../cells/remembered.ts';
@@ -83,7 +83,7 @@ export class RowReader {
     const dateText = cell(cells, plan.date);
     const description = this.#description(cells);
     const date = this.#dateOf(dateText);
-    const kind = lineKind(description) ?? (plan.date === 0 ? null : lineKind(cell(cells, 0))) ?? (date === null ? lineKind(dateText) : null);
+    const kind = lineKind(description) ?? (description === '' ? this.#kindInOtherCell(cells) : null) ?? (plan.date === 0 ? null : lineKind(cell(cells, 0))) ?? (date === null ? lineKind(dateText) : null);
     const isShop = plan.hasShopCalledTotal && date !== null && isCalledTotal(description);
     if (kind && !isShop) return REASONS[kind];
     if (date === null && headings.length > 1 && cells.length >= headings.length && headings.every((heading, index) => heading.trim() === cell(cells, index))) return 'The headings are repeated here; this line holds no payment.';
@@ -103,8 +103,14 @@ export class RowReader {
     };
   }
 
+  /** A row that says nothing where the others have their description, and of itself in another cell that it is a balance. */
+  #kindInOtherCell(cells: readonly string[]): LineKind {
+    const kinds = this.#layout.plan.descriptions.length === 0 ? [] : cells.map(lineKind);
+    return kinds.find((kind) => kind === 'opening-balance' || kind === 'closing-balance' || kind === 'balance') ?? null;
+  }
+
   #orderHint(dateText: string): string {
-    return readDate(dateText, 'day-first') ?? readDate(dateText, 'month-first') ? ` (the rest of the file writes the ${this.#layout.dateOrder.startsWith('day-first') ? 'day' : 'month'} first)` : '';
+    return readDate(dateText, 'day-first') ?? readDate(dateText, 'month-first') ? ` (the rest of the file writes the ${this.#layout.dateOrder.split('-')[0]} first)` : '';
   }
 
   #description(cells: readonly string[]): string {

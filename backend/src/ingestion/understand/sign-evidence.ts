@@ -21,9 +21,9 @@ const OF_CYRILLIC_ACCOUNT = /(?:^| )(?:мфо|бик|рахунок коресп
 /** On which a bank books, and what it calls the kind of a payment. */
 const OF_BOOKING = /\b(?:post(?:ed|ing)? date|date posted|posted|booking (?:date|text)|buchungs(?:tag|datum|text)|date (?:de )?comptabilisation|date comptable|fecha contable|data contabile|boekdatum|bokforingsdag|transaction (?:type|code|id|ref\w*)|cheque (?:no|number)|check (?:no|number))\b/;
 /** The owner pays what the card was charged: so says only a card's paper. Thanks alone stand in many a purpose. */
-const THANKED = /\b(?:payment|pmt|pymt|paiement|zahlung|pago|pagamento|betaling)\b.{0,25}\b(?:thank you|merci|danke|gracias|obrigad[oa])\b|\b(?:thank you|merci|danke|gracias)\b.{0,12}\b(?:payment|paiement|zahlung|pago)\b|^thank you\W*$|paiement recu|dankend|zahlung erhalten|pago recibido|pagamento (?:recebido|ricevuto)|betaling (?:ontvangen|mottatt|modtaget)|payment received|tack for (?:din )?(?:in)?betalning/i;
+const THANKED = /\b(?:payment|pmt|pymt|paiement|zahlung|pago|pagamento|betaling)\b.{0,25}\b(?:thank you|merci|danke|gracias|obrigad[oa])\b|\b(?:thank you|merci|danke|gracias)\b.{0,12}\b(?:payment|paiement|zahlung|pago)\b|^thank you\W*$|paiement recu|dankend|zahlung erhalten|pago recibido|pagamento (?:recebido|ricevuto)|betaling (?:ontvangen|mottatt|modtaget)|payment received|tack for (?:din )?(?:in)?betalning|betalning mottagen|betaling modtaget|wp[lł]ata (?:na karte|otrzymana)|sp[lł]ata karty|dziekujemy za (?:w|s)?p[lł]at[eę]|platba prijata|odeme(?:niz)? (?:icin tesekkur|alindi)|maksu vastaanotettu|suoritus vastaanotettu|оплата получена|погашение задолженности|信用卡还款|还款|ご入金/iu;
 /** What else a card prints the other way than its purchases. */
-const GIVEN_BACK = /\b(?:refund|return|reversal|credit|cashback|rebate|erstattung|gutschrift|rembours\w*|avoir|reembolso|devoluc\w*|rimborso|storno|terugbetaling|kreditering)\b/i;
+const GIVEN_BACK = /\b(?:refund|return|reversal|credit|cashback|rebate|erstattung|gutschrift|rembours\w*|avoir|reembolso|devoluc\w*|rimborso|storno|terugbetaling|kreditering|estorno|anulaci[o]n|anulacao|annullamento|annulation|ristourne|reintegro|zwrot|vraceni|vratka|aterbetalning|tilbagebetaling|tilbakebetaling|refusion|retur|palautus|hyvitys|iade|visszaterites|jovairas)\b|(?<!\p{L})возврат|返金|退款|환불/iu;
 /** Of these, what is no credit that somebody was given or pays back. */
 const GOODS_BACK = /\b(?:refund(?:ed|s)?|returns?|reversal|cashback|rebate|erstattung|devoluc\w*|storno)\b/i;
 /** The category in which a card lists both. */
@@ -109,6 +109,13 @@ function areInvoicesPaid(texts: readonly SignedText[]): boolean {
 }
 
 const nameIn = (text: string): string => (plain(text).toLowerCase().match(/\p{L}{2,}/gu) ?? []).slice(0, FEWEST_OTHERS).join(' ');
+
+/** Not a word that tells what was bought, paid or given back, nor any that all amounts with a minus share alone: numbers of vouchers, or the same words on both sides. */
+export function saysNothing(texts: readonly SignedText[]): boolean {
+  const { asAccount, asCard } = votesOfTexts(texts);
+  const isTelling = ({ text, kind }: SignedText): boolean => [text, kind].some((words) => THANKED.test(plain(words)) || GIVEN_BACK.test(plain(words)) || PAID_TO_CARD.test(plain(words)) || OF_OWN_ACCOUNT.test(plain(words)));
+  return asAccount + asCard === 0 && !texts.some(isTelling) && texts.filter(({ text }) => /\p{L}{3}/u.test(text)).length * MANY < texts.length;
+}
 
 /** What was paid to a card, and nothing else, is thanked for. */
 export const isThankedByMinus = (texts: readonly SignedText[]): boolean => [true, false].every((isMinus) => isMinus === texts.some(({ text, isNegative }) => isNegative === isMinus && THANKED.test(plain(text))));

@@ -1,12 +1,14 @@
 /** From the evidence of a whole file to its layout, with the reason of each choice, or to the question that has to be asked first. */
 import type { DecimalMark } from '../cells/amounts.ts';
+import type { LocalDate } from '../../finance/ledger/entry.ts';
 import type { DateOrder } from '../cells/dates.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
+import { otherAmount } from '../columns/two-amounts.ts';
 import { columnOfTwoWords } from '../columns/two-words.ts';
 import type { ReadingMapping } from '../mapping.ts';
 import type { Ambiguity, Choice } from '../statement.ts';
 import { isPaperOfBank } from './books-evidence.ts';
-import { arePurchasesNegative, isOfOwnCard } from './card-columns.ts';
+import { arePurchasesNegative, isCalledCard, isOfOwnCard } from './card-columns.ts';
 import { decideDateOrder } from './decide-date-order.ts';
 import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decideSigns } from './decide-signs.ts';
@@ -40,6 +42,8 @@ export interface CsvContext {
   isOfMovements?: boolean;
   /** What the title of a table says, where another table is of the other way. */
   titleDirection?: Direction | null;
+  /** What dates cannot lie behind. */
+  today?: LocalDate | undefined;
   /** The owner's word about this file, and about an earlier one like it. */
   said: ReadingMapping;
   remembered: ReadingMapping;
@@ -53,10 +57,11 @@ export function understandCsv(facts: FileFacts, context: CsvContext): Understand
   const ofRows = said.currency ?? remembered.currency ?? mainCurrency(facts, plan);
   const stated = ofRows ?? statedCurrency(context.notes());
   const currency = stated ?? currencyOfOriginals(plan, headings, sample.payments);
-  const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, context.delimiter, currency, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
-  const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
+  const decimalMark = decisions.take('decimal mark', decideDecimalMark(facts, { delimiter: context.delimiter, currency, headings }, { said: markOf(said), remembered: markOf(remembered) }), '.', (mark) => (mark === '.' ? 'point' : 'comma'));
+  const dateOrder = decisions.take('date order', decideDateOrder(facts, { headings, fileName: context.fileName, today: context.today ?? new Date().toISOString().slice(0, 10), hasDecimalComma: decimalMark === ',' && facts.marks[','] > 0 }, { said: said.dateOrder, remembered: remembered.dateOrder }), 'day-first', (order) => order.replace('-', ' ').replace('-swapped', ', exchanged where they start with the year'));
+  decisions.ambiguity ??= said.columns || remembered.columns ? null : askAboutAmounts(plan, headings, sample.payments);
   const signRule = decisions.take('sign', decideSigns(plan, facts, {
-    headings, links: sample.provingLinks(decimalMark, dateOrder), dateOrder: sample.orderOfDates(dateOrder), negativeDescriptions: sample.negativeDescriptions, signedTexts: () => sample.signedTexts, isOfMovements: context.isOfMovements ?? false, usualHeadings: () => usualHeadings(headings, sample.payments), isPaperOfBank: () => isPaperOfBank(context.notes()), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, twoWords: () => columnOfTwoWords(plan, headings, sample.payments), arePurchasesNegative: () => arePurchasesNegative(plan, headings, sample.payments), isLeftOfSales: () => isLeftOfSales(plan, headings, sample.payments), isOfOwnCard: () => isOfOwnCard(headings, sample.payments), oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, sample.payments, context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
+    headings, links: sample.provingLinks(decimalMark, dateOrder), dateOrder: sample.orderOfDates(dateOrder), negativeDescriptions: sample.negativeDescriptions, signedTexts: () => sample.signedTexts, isOfMovements: context.isOfMovements ?? false, usualHeadings: () => usualHeadings(headings, sample.payments), isPaperOfBank: () => isPaperOfBank(context.notes()), proof: proofOf(facts, context, decimalMark), titleDirection: context.titleDirection ?? null, twoWords: () => columnOfTwoWords(plan, headings, sample.payments), arePurchasesNegative: () => arePurchasesNegative(plan, headings, sample.payments), isLeftOfSales: () => isLeftOfSales(plan, headings, sample.payments), isOfOwnCard: () => isOfOwnCard(headings, sample.payments), isCalledCard: () => isCalledCard(context.above()), oneWay: () => (hasAll(facts, context) ? oneWayOf(plan, headings, sample.payments, context.above()) : null), moneyIn: moneyInOf(facts, context, decimalMark, dateOrder),
   }, { said: said.sign, remembered: remembered.sign }), 'as-printed', (rule) => rule.replaceAll('-', ' '));
   if (currency !== null) noteCurrency(decisions, currency, ofRows !== null ? 'rows' : stated !== null ? 'notes' : 'originals', context);
   const layout: StatementLayout = { plan, headings, dateOrder, decimalMark, signRule, currency, hasCurrenciesInCells: plan.currency === null && [...facts.currencyCounts.keys()].some((code) => code !== currency), account: plan.account === null ? context.account : null, ...(said.leftOut && { leftOut: said.leftOut }), debitHasMinus: isAllNegative(facts.debitSigns), creditHasMinus: isAllNegative(facts.creditSigns) };
@@ -100,6 +105,15 @@ const markOf = ({ decimalMark }: ReadingMapping): DecimalMark | undefined => dec
 function mainCurrency(facts: FileFacts, plan: ColumnPlan): string | null {
   const most = [...facts.currencyCounts].sort((a, b) => b[1] - a[1])[0]?.[0];
   return most ?? plan.headingCurrency;
+}
+
+const LONGEST_NAME_CHARS = 40;
+
+function askAboutAmounts(plan: ColumnPlan, headings: readonly string[], payments: SampleEvidence['payments']): Ambiguity | null {
+  const other = plan.money.kind === 'signed' ? otherAmount(plan, headings, payments) : null;
+  if (other === null || plan.money.kind !== 'signed') return null;
+  const options = [plan.money.amount, other].map((column) => `Column ${column + 1} counts (${(headings[column] ?? '').trim().slice(0, LONGEST_NAME_CHARS)})`);
+  return { about: 'sign', question: 'Two columns of this file hold nearly the same amounts, and nothing tells which of them moved. Which one counts?', options };
 }
 
 const isAllNegative = (signs: SignCounts): boolean => signs.negative > 0 && signs.plus + signs.credit + signs.debit + signs.unmarked === 0;

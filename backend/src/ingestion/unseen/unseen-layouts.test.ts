@@ -14,6 +14,7 @@ const NOT_RIGHT: Readonly<Record<string, readonly [Outcome, RegExp]>> = {
   'type column in codes of one bank': ['asked', /carry no sign/],
   'fixed columns of blanks': ['asked', /carry no sign/],
   'days that contradict each other': ['asked', /day or the month/],
+  'thousands without decimals': ['asked', /What is 1\.500/],
   'days and months both small': ['asked', /the 1st of February or the 2nd of January/],
   'unsigned, balances fall to a first payment that nothing tells': ['asked', /Which way did that go/],
   'two columns that take turns, unnamed': ['asked', /Column A and Column B, and nothing tells which/],

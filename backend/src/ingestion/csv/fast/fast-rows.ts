@@ -76,7 +76,7 @@ export class FastRows {
     const day = line.dateAt(plan.date).day(this.#layout.dateOrder);
     if (day.text === null || plan.fee !== undefined || plan.balanceFlag !== undefined || plan.isInMinorUnits || (plan.status !== null && this.#notDone.of(line, plan.status))) return false;
     const described = this.#describedBy(line);
-    if (described === OTHER_LINE || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return false;
+    if (described === OTHER_LINE || (described === NOTHING && plan.descriptions.length > 0) || (plan.date !== 0 && plan.descriptions[0] !== 0 && this.#kinds.of(line, 0))) return false;
     const currency = this.#currencyOf(line);
     if (currency !== this.#lastCurrency) this.#turnTo(currency);
     const amountMinor = this.#amount(line);
