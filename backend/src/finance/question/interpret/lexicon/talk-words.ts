@@ -6,6 +6,7 @@ become becomes became becoming remain stayed gotten keep kept holding held letti
 wired wiring transferred remit remitted disburse disbursed settle settled hand handed handing pass passed passing slip slipped sink pour poured funnel funnelled shove shoved
 qualify qualifies include contain comprise comprised consist consists cover covers covered encompass span spans spanned
 overspend overspent underspend splashed splurged wasted waste wasting squander squandered blown blew guzzle guzzled drained draining bleed bleeding bled hurt hurting hurts kill kills killing pinched sting stung biting hammer hammered hit hits robbery rip ripped
+sitting sits stick sticks sticking stripped stripping carting lugging mopping squirreled stashed boiled jotted jot stamped printout
 shuffle shuffled shuffling juggle juggled juggling mix mixed mixing muddle muddled swap swapped switch switched
 bet bets betting guess guessed guessing reckon reckoned suspect suspected swear swore swears claim claimed argue argued arguing insist insisted insists complain complained complains moan moaned whine joke joked joking kidding tease warn warned worry worried worries panic panicked wonder wondered dream dreamt fuss forever fright scare
 manager accountant landlord lender banker investor nephew niece cousin uncle aunt sister brother mother father mum mom dad son daughter wife husband spouse partner boyfriend girlfriend friend mate neighbour neighbor brother-in-law sister-in-law in-law buddy boss bookkeeper auditor advisor

@@ -15,6 +15,7 @@ import { areInitials, isCalledBy, isLegalTail, withTitle } from './party-forms.t
 import { paidOrEarned } from '../sides/paid-or-earned.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { soundKey, soundsLike } from '../words/spelling.ts';
+import { isVerbHere } from './verb-here.ts';
 import type { Token } from '../words/tokenize.ts';
 
 export interface NameMention extends Span {
@@ -146,6 +147,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const said = name.words.length - left.length;
   const saidWords = name.words.filter((word) => !left.includes(word));
   const isWhole = left.length === 0;
+  if (name.kind === 'category' && name.words.length > 1 && said === 1 && to === start + 1 && isVerbHere(tokens, start)) return null;
   if (!isWhole && (name.isOrdinary || name.kind === 'counterparty' && isMereGrammar(saidWords))) return null;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || isCalledBy(saidWords, name, index)) || name.kind === 'counterparty' && areInitials(saidWords, name, index);
   const isOnly = isWhole || said === 1 && isHeadOfOne(saidWords[0] ?? '', name, index) || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || isOneIncome(tokens, to, saidWords, name, index) || isWhoseClients(tokens[to]?.text ?? '', saidWords, name, index) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);

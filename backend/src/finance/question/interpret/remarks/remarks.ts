@@ -18,7 +18,7 @@ const WANTS = /^(i|we|he|she|they) (wants?|needs?|would like|asked for|asks for|
 const PREPOSITION = /^(in|for|during|over|since|from|of|at|on|across|throughout)$/;
 
 /** What was told is left out of what is asked. */
-const LEAVES_THEM = /\b(did|do|does|had) not exist(ed)?\b|^(let us )?(pretend|imagine)\b|\b(skip|drop|ignor(e|ing)|exclud(e|ing)|without|leav(e|ing)|tak(e|ing)|minus|forget|not counting) (it|them|those|these|him|her|that one)\b/;
+const LEAVES_THEM = /\b(did|do|does|had) not (exist(ed)?|count)\b|\b(is|are|was|were) not (there|counted|included|inside)\b|^(let us )?(pretend|imagine)\b|\b(skip|drop|ignor(e|ing)|exclud(e|ing)|without|leav(e|ing)|tak(e|ing)|minus|forget|not counting) (it|them|those|these|him|her|that one)\b/;
 
 /** "Which month" asks for one and tells no time; "this year" does, "this is getting silly" does not. */
 const UNIT = /^(day|week|month|quarter|year)s?$/;

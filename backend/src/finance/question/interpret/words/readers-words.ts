@@ -2,10 +2,12 @@
 import { withAccountsWhole } from '../names/account-in-short.ts';
 import { withoutAskingToGet } from '../remarks/asked-to-get.ts';
 import { askedWhether } from '../remarks/asked-whether.ts';
+import { asSupposed } from '../what-if/noted.ts';
 import { eitherOf } from '../beliefs/either-of.ts';
 import { withoutBeliefs } from '../beliefs/without-beliefs.ts';
 import { withVerbs } from '../clipped.ts';
 import { withoutListsCount } from '../names/counted-list.ts';
+import { FIRST_SAYINGS } from '../lexicon/sayings/first.ts';
 import { PLAIN_SAYINGS } from '../lexicon/sayings/plain.ts';
 import { TALK_SAYINGS } from '../lexicon/sayings/talk.ts';
 import { withoutGlosses } from '../remarks/glosses.ts';
@@ -24,6 +26,7 @@ import { withoutQuotedNames } from './quoted-names.ts';
 import { withoutRemarks } from '../remarks/remarks.ts';
 import { withPayrollTaxes } from '../names/payroll-taxes.ts';
 import { withUnitsSaid } from './said-once.ts';
+import { withoutSaidBefore } from './said-anew.ts';
 import { withoutSaidTwice } from './said-twice.ts';
 import { inPlainerWords, readSayings } from './sayings.ts';
 import { withoutTakenBack } from './self-correction.ts';
@@ -48,17 +51,20 @@ interface Spelt { readonly lexicon: ReadonlySet<string>; readonly missing: Reado
 type Step = (tokens: readonly Token[], index: NameIndex, spelt: Spelt) => readonly Token[];
 
 const TALK = readSayings(TALK_SAYINGS);
+const FIRST = readSayings(FIRST_SAYINGS);
 const SAYINGS = readSayings(PLAIN_SAYINGS);
 
 const STEPS: readonly Step[] = [
   (tokens, { words }) => withoutQuotedNames(tokens, words),
   (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
+  withoutSaidBefore,
   withoutTakenBack,
   withoutSaidTwice,
   withoutGreetings,
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
   withoutGlosses,
+  asSupposed,
   withVerbs,
   (tokens, { vocabulary }) => eitherOf(tokens, vocabulary),
   (tokens, { words }) => withoutBeliefs(tokens, words),
@@ -85,6 +91,8 @@ const STEPS: readonly Step[] = [
   asOwnCompany,
   // What was misheard and what is mere politeness first: the other sayings are read in what is left.
   (tokens) => inPlainerWords(tokens, TALK),
+  // Of other languages and of clerks: in the words that the tables behind it know.
+  (tokens) => inPlainerWords(tokens, FIRST),
   (tokens) => inPlainerWords(tokens, SAYINGS),
   (tokens, { vocabulary }) => withPayrollTaxes(tokens, vocabulary.categories),
   profitBeforeTax,

@@ -8,7 +8,7 @@ const GAP_MOST = 4;
 
 type Part =
   | { readonly is: 'words'; readonly options: readonly (readonly string[])[]; readonly name: string | null; /** "# percent" is "10%" too. */ readonly isPercent?: true }
-  | { readonly is: 'gap'; readonly without: ReadonlySet<string> } | { readonly is: 'number'; readonly name: string } | { readonly is: 'edge' } | { readonly is: 'start' }
+  | { readonly is: 'gap'; readonly name: string; readonly without: ReadonlySet<string> } | { readonly is: 'number'; readonly name: string } | { readonly is: 'edge' } | { readonly is: 'start' }
   /** What must not stand here. */
   | { readonly is: 'not'; readonly words: ReadonlySet<string> };
 
@@ -20,11 +20,22 @@ interface Fit { readonly from: number; readonly to: number; readonly caught: Cau
 export type Sayings = ReadonlyMap<string, readonly Rule[]>;
 
 export function readSayings(table: readonly Saying[]): Sayings {
-  const rules = table.map(([says, means]): Rule => ({ parts: partsOf(says), means: means === '' ? [] : means.split(' ') }));
+  const rules = table.map(([says, means]): Rule => {
+    const parts = partsOf(says);
+    return { parts, means: means === '' ? [] : inOrder(means.split(' '), parts.filter(({ is }) => is === 'gap').length) };
+  });
   const byFirst = new Map<string, Rule[]>();
   for (const rule of rules) for (const first of new Set(firstWords(rule.parts))) byFirst.set(first, [...(byFirst.get(first) ?? []), rule]);
   return byFirst;
 }
+
+/** The first `…` of what is meant is the first of what is said, the second the second; one more is the last one again. */
+function inOrder(means: readonly string[], gaps: number): string[] {
+  let at = 0;
+  return means.map((word) => (word === '…' && gaps > 0 ? gapName(Math.min(at++, gaps - 1)) : word));
+}
+
+const gapName = (at: number): string => (at === 0 ? '…' : `…${at}`);
 
 /** From left to right, the longest that fits at each place; what was put in is not read again. */
 export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Token[] {
@@ -70,8 +81,9 @@ const NOTHING: Caught = new Map();
 
 /** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words (`…!<set>` none of these), `#` a number (`#sum` of money), `!<set>` none of these, `^` the beginning and `$` the end of a clause. */
 function partsOf(says: string): Part[] {
+  let gaps = 0;
   return (says.match(/\((?=\S)[^)]*\)|\S+/g) ?? []).map((part): Part => {
-    if (part.startsWith('…')) return { is: 'gap', without: new Set(part === '…' ? [] : setOf(part.slice(2))) };
+    if (part.startsWith('…')) return { is: 'gap', name: gapName(gaps++), without: new Set(part === '…' ? [] : setOf(part.slice(2))) };
     if (part === '$') return { is: 'edge' };
     if (part === '^') return { is: 'start' };
     if (part.startsWith('#')) return { is: 'number', name: part };
@@ -111,7 +123,7 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
     case 'number': return tokens[at]?.kind === 'number' && (part.name !== '#sum' || isSum(tokens[at])) ? go(at + 1, part.name) : null;
     case 'gap': {
       for (let to = at + 1; to <= at + GAP_MOST && tokens[to - 1] !== undefined && tokens[to - 1]?.kind !== 'stop' && !part.without.has(tokens[to - 1]?.text ?? ''); to++) {
-        const fit = go(to, '…');
+        const fit = go(to, part.name);
         if (fit) return fit;
       }
       return null;

@@ -5,7 +5,7 @@ const HALVED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fou
 type Form = readonly [RegExp, string | ((...parts: string[]) => string)];
 
 /** What comes of it, a time ahead, or nothing but the name and the change: a supposition. "Which vendors are +10 %", "fuel +10 % vs 2024" tell what was. */
-const SUPPOSED = /\b(impact|effect|if|suppose|supposing|assume|assuming|scenario|would|what happens|next (?:month|quarter|year)|(?:from|starting|beginning|come|as of) (?:in )?(?:next|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b|^\W*(?:[a-z&]+\s+){1,3}[-+\u2212]\s?\d+(?:\.\d+)?\s?(?:%|percent|pct)\W*$/i;
+const SUPPOSED = /\b(impact|effect|stress|stressed|then what|what then|imagine|pretend|pro forma|play it out|if|suppose|supposing|assume|assuming|scenario|would|what happens|next (?:month|quarter|year)|(?:from|starting|beginning|come|as of) (?:in )?(?:next|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b|^\W*(?:[a-z&]+\s+){1,3}[-+\u2212]\s?\d+(?:\.\d+)?\s?(?:%|percent|pct)\W*$/i;
 const TELLS_WHAT_WAS = /\b(vs|versus|compared|against|than|which|was|were|did|since|ago|last (?:month|quarter|year|week))\b|\bare\s+[-+\u2212]/i;
 
 /** Of what a replacement is given behind its parts: where it stands, and the whole question. */
@@ -79,6 +79,8 @@ const WORDS: readonly Form[] = [
   [/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2'],
   [/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, (_, count = '', unit = '') => `${count} ${unit === 'd' ? 'days' : unit}`],
   [/\s*(?:\u2192|->|=>)\s*/g, ' to '],
+  // "2025's best month".
+  [/\b(20\d\d)'s\b/g, '$1'],
   // "The year is nearly over. How much have we made?": of this one, where no other time is told.
   [new RegExp(`^\\s*(?:the|this) (year|quarter|month|week) is (?:nearly|almost|about|soon|practically|basically) (?:over|done|out|up|finished|gone)\\s*[.,;]\\s*(?!.*(?:\\d|\\b(?:${TELLS_A_TIME})\\b))`, 'g'), 'this $1, '],
   // "Booking.com": a name is told by what stands before it.

@@ -135,4 +135,19 @@ export const SETS: Readonly<Record<string, string>> = {
   /** Behind "save": who or what is spared, and not left out. */
   saver: 'did|do|does|we|i|you|they|he|she|it|to|can|could|would|will|should|might|us|and|or|not|help|helps|helped|the|our|a|how|much|what|please|where', saved: 'us|me|money|on|by|in|time|this|that|last|if|a|some|for|to|per|each|every|more|up|cash|tax|taxes|cost|costs|from|with|during|over|it|them',
   questionword: 'what|whats|how|which|who|where|when',
+  /** Behind so many units: the day on which that was. */
+  thenago: 'ago|back|earlier|before',
+  /** Behind "30-day": a part of another measure of time, or what is planned. */
+  unitof: 'notice|trial|old|ahead|later|from|rolling|moving|average|mean|forecast|delay|terms|trend',
+  /** Behind "hold revenue": still no second thing. */
+  heldverb: 'what|how|which|who|,|aside|away',
+  splitby: 'category|party|vendor|customer|counterparty|name|client|supplier|account|revenue category|expense category',
+  /** Behind "cash came": still the other half of a comparison. */
+  withstop: 'than|minus|less|and|versus|vs|against|or|in',
+  /** Behind "we gave", "we handed": what is given is no money. */
+  givenfor: 'back|refunds|refund|out|over|up|away|notice|discounts|discount|off|credit|credits|in|it|that|them',
+  gotback: 'the ground|work|bed|it|this|that|there|here',
+  /** Between "set" and "aside" nothing asks. */
+  asidestop: 'what|how|which|who|did|do|we|money|much|for|,',
+  thenever: 'to|until|till|up|through|thru|and|eve|party|sale|sales|event|promotion',
 };

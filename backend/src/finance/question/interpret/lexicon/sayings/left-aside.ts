@@ -1,0 +1,12 @@
+/** What is left out, in the verbs and particles of talkers: set to one side, stripped out, no December. Add a line to teach one. */
+import type { Saying } from './saying.ts';
+
+export const LEFT_ASIDE_SAYINGS: readonly Saying[] = [
+  ['^ (set|put|leave|leaving|setting|putting) …!<asidestop> (to one side|aside|on one side|off to one side) (,|.|:|)', 'excluding … ,'], ['^ (set|put) …!<asidestop> (and) …!<asidestop> (to one side|aside) (,|.|:|)', 'excluding … and … ,'],
+  ['^ (pretend|imagine|assume) (that|) … (is not|isnt|isn t|was not|wasnt|wasn t|never|does not|doesn t) (there|existed|exist|happen|happened) (,|.|)', 'excluding … ,'], ['^ … (does not|doesn t|didn t|did not) count ,', 'excluding … ,'],
+  ['(once|when|with|after) … (is|was|are|were|) (stripped out|cut out|taken out|removed|carved out|out of the picture|eliminated|dropped)', 'excluding …'], ['(pro forma|) (,|) … eliminated $', 'excluding …'],
+  ['(,|:) no <monthname> $', 'excluding <monthname>'], ['with the <monthname> (figure|part|month) (removed|out|taken out|left out)', 'excluding <monthname>'], ['(so|) <monthname> (out|left out) $', 'excluding <monthname>'], ['(,|) (if|but) (the|) … (is|are) not (included|counted|inside)', 'excluding …'], ['(,|) … (is|are) not (included|counted|inside) ,', ', excluding … ,'],
+  ['(,|) (skip|drop|ditch|skipping|dropping) … and (total|add up|sum) the rest', 'excluding …'], ['^ (drop|skip) … , (then|and then)', 'excluding … ,'], ['(anyplace|anywhere|everywhere) but', 'except'], ['(booked|paid|charged) elsewhere than (on|)', 'not on'], ['(that|which) (bypassed|avoided|missed)', 'not on'],
+  // The best ones left out.
+  ['(revenue|sales) … (of|from) all (who|that) are not the (best|top|biggest|first) # (customers|clients)', 'revenue … from everybody other than the top # customers'], ['(of|from) all (clients|customers) but the # first', 'from everybody other than the top # customers'], ['(leave out|without|minus|not|take out|excluding) the # (best|biggest|largest|top) (customers|clients)', 'from everybody other than the top # customers'], ['(the rest of them|all the others|everyone else) , not the top # customers ,', 'everybody other than the top # customers'], ['(refunds) (not yet taken away|left in|added back|are ignored)', 'before refunds'], ['(without to deduct|without deducting|before knocking off|before taking off) (the|a|any|) (single|) (refunds|refund)', 'before refunds'],
+];
