@@ -37,6 +37,8 @@ test.each([
   // Left aside.
   ['2025 costs, no December', 'total expenses 2025-01-01..2025-11-30'],
   ['Put Rent and Payroll to one side. What were the expenses in 2025?', 'total expenses [-Rent; -Payroll] 2025'],
+  // Said in one table and known to the next: from the largest on, once.
+  ['list our Rent vendors 2025 from most to least', 'ranking expenses [Rent] 2025 by counterparty largest'],
   // Supposed in short.
   ['Stress Rent +10% as of January', 'what-if netProfit 2026-08-01..2026-10-31 (Rent 10% from 2027-01)'],
   ['Next quarter, sales down 15%, then what?', 'what-if netProfit 2026-08-01..2026-10-31 (volume-change -15% from 2027-01)'],

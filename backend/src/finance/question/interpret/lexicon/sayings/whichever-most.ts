@@ -18,7 +18,7 @@ export const WHICHEVER_MOST_SAYINGS: readonly Saying[] = [
     [`${unit} (leads|leading|led|came first|comes first|came out on top|takes first place|took first place) (in|on|for|by)`, `${unit} had the highest`],
   ]),
   // How far a ranking goes.
-  ['(,|and) (stop|cut|cut off|stopping) (it|) at (number|no|) #', 'top #'], ['(places|place|numbers) (one|1|number one) (to|through) (number|) # $', 'top #'], ['(starting|start|starts|beginning|begin) with (the|) (worst|fattest|biggest|heaviest|largest|highest|priciest|dearest)', 'largest first'], ['(the|) (fattest|heaviest|biggest|largest|priciest|highest|worst) (first|on top|at the top|should be first|comes first)', 'largest first'], ['(,|) (big|large|high|most) to (small|little|low|least)', 'largest first'], ['in (falling|descending|decreasing) order', 'largest first'], ['ranked high to low', 'largest first'],
+  ['(,|and) (stop|cut|cut off|stopping) (it|) at (number|no|) #', 'top #'], ['(places|place|numbers) (one|1|number one) (to|through) (number|) # $', 'top #'], ['(starting|start|starts|beginning|begin) with (the|) (worst|fattest|biggest|heaviest|largest|highest|priciest|dearest)', 'largest first'], ['(the|) (fattest|heaviest|biggest|largest|priciest|highest|worst) (first|on top|at the top|should be first|comes first)', 'largest first'], ['(,|from|) (big|large|high|most) to (small|little|low|least)', 'largest first'], ['in (falling|descending|decreasing) order', 'largest first'], ['ranked high to low', 'largest first'],
   ['just (number one|the first one|the one|the top one) $', 'top 1'],
   // Single ones.
   ['(single|individual) (expenses|costs)', 'expense transactions'], ['refund (items|item)', 'refunds'],
