@@ -14,7 +14,7 @@ import { isChargedBeside, openingOf } from './charged-beside.ts';
 import { currencyColumn, isInOriginal, isOfOriginal, wereExchanged } from './currency-column.ts';
 import { paidBeside } from './day-of-invoice.ts';
 import { withDirection, type HeadedColumn } from './direction-flag.ts';
-import { flagByBalance } from './flag-by-balance.ts';
+import { unlessFlagged } from './flag-by-balance.ts';
 import { headingMatches, isOfEitherWay, namesContra, normalisedHeading } from './heading.ts';
 import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs, movedNothing } from './own-books.ts';
 import { signsInBalances } from './balance-signs.ts';
@@ -178,14 +178,6 @@ function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonl
   const turnTaker = lone && turnTakerOf(lone.facts, columns.filter((column) => column !== balanceColumn && column.matches.length === 0 && holdsAmounts(column.facts)).map(({ facts }) => facts), rows);
   if (lone && turnTaker) return { columns: { kind: 'two-columns', ...(lone === debit ? { debit: lone.facts.index, credit: turnTaker.index } : { debit: turnTaker.index, credit: lone.facts.index }), hasSigns: false }, balance };
   return lone ? { columns: withDirection(columns, lone), balance: otherThan(balance, lone.facts.index) } : null;
-}
-
-/** Unsigned amounts, or none that looked like one, beside a column of marks: where the balances follow only by these, they tell the way of each, also of the oldest. */
-function unlessFlagged(found: FoundMoney | null, columns: readonly NamedColumn[], rows: readonly (readonly string[])[], date: number): FoundMoney | null {
-  const amount = found?.columns.kind === 'signed' && !found.isProven ? columns[found.columns.amount] : undefined;
-  if (found && (!amount || amount.facts.signedCount > 0 || found.balance === null)) return found;
-  const proven = flagByBalance(columns.map(({ facts }) => facts), rows, date);
-  return proven && (!amount || proven.columns.amount === amount.facts.index) ? proven : found;
 }
 
 const totalFound = ({ facts }: NamedColumn): FoundMoney => ({ columns: { kind: 'signed', amount: facts.index }, balance: null, isProven: true });

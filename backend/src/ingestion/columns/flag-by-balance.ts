@@ -2,19 +2,28 @@
 import { printedMinor } from './arithmetic.ts';
 import { bestChain } from './balance-chain.ts';
 import type { ColumnFacts } from './column-facts.ts';
-import type { MoneyColumns } from './plan.ts';
+import type { HeadedColumn } from './direction-flag.ts';
+import type { FoundMoney, MoneyColumns } from './plan.ts';
 
 type Rows = readonly (readonly string[])[];
 
-export interface ProvenFlag { columns: Extract<MoneyColumns, { kind: 'flagged' }>; balance: number }
+interface ProvenFlag { columns: Extract<MoneyColumns, { kind: 'flagged' }>; balance: number }
 
 const FEWEST_ROWS = 4;
 const FEWEST_OF_EACH = 2;
 const LONGEST_MARK_CHARS = 16;
 const NEARLY_ALL = 0.9;
 
+/** Unsigned amounts, or none that looked like one, beside a column of marks: where the balances follow only by these, they tell the way of each, also of the oldest. */
+export function unlessFlagged(found: FoundMoney | null, columns: readonly HeadedColumn[], rows: Rows, date: number): FoundMoney | null {
+  const amount = found?.columns.kind === 'signed' && !found.isProven ? columns[found.columns.amount] : undefined;
+  if (found && (!amount || amount.facts.signedCount > 0 || found.balance === null)) return found;
+  const proven = flagByBalance(columns.map(({ facts }) => facts), rows, date);
+  return proven && (!amount || proven.columns.amount === amount.facts.index) ? proven : found;
+}
+
 /** Null where no column does, or more than one reading of them. `rows`: payments in the order of the file. */
-export function flagByBalance(facts: readonly ColumnFacts[], rows: Rows, date: number): ProvenFlag | null {
+function flagByBalance(facts: readonly ColumnFacts[], rows: Rows, date: number): ProvenFlag | null {
   if (rows.length < FEWEST_ROWS) return null;
   const numbers = facts.filter((column) => column.index !== date && column.dateShare < 0.5 && column.amountShare >= NEARLY_ALL && column.filledCount === rows.length && column.distinctCount > 1);
   const flags = facts.filter((column) => column.index !== date && column.distinctCount === 2 && column.filledCount === rows.length && column.amountShare === 0 && column.dateShare === 0 && column.averageChars <= LONGEST_MARK_CHARS);

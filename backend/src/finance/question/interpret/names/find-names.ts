@@ -16,6 +16,7 @@ import { paidOrEarned } from '../sides/paid-or-earned.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { soundKey, soundsLike } from '../words/spelling.ts';
 import { isVerbHere } from './verb-here.ts';
+import { preferUsed } from './prefer-used.ts';
 import type { Token } from '../words/tokenize.ts';
 
 export interface NameMention extends Span {
@@ -292,10 +293,4 @@ function isNamedFor({ kind, role, count, words }: LedgerName, entries: readonly 
 function isSomebodyTold(tokens: readonly Token[], { from, to }: Span): boolean {
   const isPerson = to - from === 1 && /^(bookkeeper|lawyer|attorney|cpa)$/.test(tokens[from]?.text ?? '') && /^(my|our|the|a)$/.test(tokens[from - 1]?.text ?? '');
   return isPerson && !tokens.slice(Math.max(0, from - 4), to + 2).some(({ text }) => /^(pay|pays|paid|paying|spend|spent|to|on|for|from|cost|costs|fees?|bills?|charges?|charged|invoices?|expenses?)$/.test(text));
-}
-
-/** Categories without a row step back where others of the kind have some. */
-function preferUsed(names: readonly LedgerName[]): readonly LedgerName[] {
-  const used = names.filter((name) => name.count > 0);
-  return used.length > 0 || names.every(({ role }) => role === 'revenue') ? used : names;
 }
