@@ -1,4 +1,5 @@
 /** Two parts of one stretch that share their words: "the first and second half of 2025", "the first half of March against the second", "the two halves of last year": each part is said out, with its unit and what it is a part of. */
+import { wordTable } from '../../../word-table.ts';
 import { MONTHS } from './period-words.ts';
 import type { Token } from '../words/token.ts';
 
@@ -110,6 +111,6 @@ function withUnitsNamed(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, from), word('each'), word((tokens[at]?.text ?? '').replace(/s$/, '')), ...tokens.slice(at + 1)];
 }
 
-const ONE: Readonly<Record<string, string>> = { halves: 'half', quarters: 'quarter', qtrs: 'quarter', months: 'month', weeks: 'week', fortnights: 'fortnight' };
+const ONE = wordTable<string>({ halves: 'half', quarters: 'quarter', qtrs: 'quarter', months: 'month', weeks: 'week', fortnights: 'fortnight' });
 const one = (unit: Token): Token => (ONE[unit.text] === undefined ? unit : word(ONE[unit.text] ?? ''));
 const word = (text: string): Token => ({ text, raw: text, kind: 'word' });

@@ -1,8 +1,9 @@
 /** "Month over month" of a longer stretch is a line for each month of it; of one month, or of none, it holds the month against the one before. */
+import { wordTable } from '../../../word-table.ts';
 import { MONTHS } from './period-words.ts';
 import type { Token } from '../words/token.ts';
 
-const SHORT: Readonly<Record<string, string>> = { mom: 'month', qoq: 'quarter', wow: 'week', yoy: 'year' };
+const SHORT = wordTable<string>({ mom: 'month', qoq: 'quarter', wow: 'week', yoy: 'year' });
 const UNIT = /^(week|month|quarter|year)$/;
 const STEP = /^(over|on|to|upon|by|after|-)$/;
 /** What is said of the steps themselves, which the lines show. */
