@@ -84,7 +84,7 @@ function countLine({ figures, what, when, plan, money }: Words, { sumMinor }: De
   if (plan.groupBy && /^(day|week|month|quarter|year)$/.test(plan.groupBy)) return `${value.toLocaleString('en-US')} ${plan.per !== 'counterparty' ? 'transactions' : plan.membership ? 'new names' : 'different names'} per ${plan.groupBy} on average – ${what}, ${when}.`;
   const noun = plan.groupBy === 'counterparty' ? 'different names' : plan.groupBy === 'category' ? 'categories' : value === 1 ? 'transaction' : 'transactions';
   // Rows that go one way can be added up: "how many and how much".
-  const together = plan.groupBy === null && value > 1 && (plan.metric !== 'movement' || (plan.filters.direction ?? plan.filters.counterparties) !== undefined) ? ` Together they come to ${money(Math.abs(sumMinor))}.` : '';
+  const together = plan.groupBy === null && value > 1 && (plan.filters.moreThanMinor ?? plan.filters.lessThanMinor ?? plan.filters.atLeastMinor ?? plan.filters.atMostMinor) !== undefined ? ` Together they come to ${money(Math.abs(sumMinor))}.` : '';
   return `${value.toLocaleString('en-US')} ${noun} – ${what}, ${when}.${together}`;
 }
 
