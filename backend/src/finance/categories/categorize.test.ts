@@ -47,6 +47,15 @@ describe('owner, loans, interest, taxes', () => {
   check('FINANZAMT MUENCHEN UST 03/25', 'out', 'Taxes', 'Finanzamt');
 });
 
+describe('what a trade sells on', () => {
+  check('BAYVIEW COLOUR LAB 88120', 'out', 'Cost of Goods Sold', 'Bayview Colour Lab');
+  check('TALLIS SOIL & BARK 4471', 'out', 'Cost of Goods Sold', 'Tallis Soil & Bark');
+  check('HARTWELL PERENNIALS 4471', 'out', 'Cost of Goods Sold', 'Hartwell Perennials');
+  check('ZELLE TO ANA PRADO SECOND SHOOTER 1182', 'out', 'Subcontractors', 'Ana Prado');
+  check('PIXELKIND EDITING SUBSCRIPTION 1182', 'out', 'Software Subscriptions', 'Pixelkind Editing');
+  check('BRIGHTCUT VIDEO EDITING LLC 1182', 'out', 'Subcontractors', 'Brightcut Video Editing');
+});
+
 describe('transfers between own accounts', () => {
   check('ONLINE TRANSFER TO SAV ...4410 TRANSACTION#: 1029384756', 'out', 'Transfer', 'Own Savings Account');
   check('CHASE CREDIT CRD AUTOPAY PPD ID: 4760039224', 'out', 'Transfer', 'Own Credit Card');

@@ -125,6 +125,14 @@ describe('beside the other rows of its file', () => {
     expect(last(...paid, ...times(4, () => back))[0]).not.toBe('Sales - Invoiced');
     expect(nameOfLast(...paid, row('QBX QUARRY STONE', -90_00), back)).toBe('QBX');
   });
+
+  test('a note behind that word changes nothing of it; a customer whose name begins as a supplier\'s does stays a customer', () => {
+    const paid = times(4, (place) => row('QBX QUARTZ BICYCLE PRODUCTS 8812', -300_00 - place));
+    const reprint = times(3, (place) => row('QBX REPRINT CREDIT 4471', 40_00 + place));
+    expect([nameOfLast(...paid, ...reprint), last(...paid, ...reprint)[0]]).toEqual(['QBX Quartz Bicycle Products', 'Uncategorized Expense']);
+    const customer = times(3, (place) => row('QBX LANTERN FESTIVAL 4471', 400_00 + place));
+    expect([nameOfLast(...paid, ...customer), last(...paid, ...customer)[0]]).toEqual(['QBX Lantern Festival', 'Sales - Invoiced']);
+  });
 });
 
 test('texts that are alike are read as each of them by itself', () => {

@@ -48,9 +48,9 @@ export class NamesInFile {
     return tally;
   }
 
-  /** "QBP RETURN CREDIT" comes from QBP Quality Bicycle Products, where nobody else that is paid begins so. */
+  /** "QBP RETURN CREDIT" and "QBP REPRINT CREDIT" come from QBP Quality Bicycle Products, where nobody else that is paid begins so. */
   of(read: Categorized, isIn: boolean): string | null {
-    const [only, another] = isIn && read.confidence === 0 ? this.#paid.get(read.counterparty ?? '') ?? [] : [];
+    const [only, another] = isIn && read.confidence === 0 ? this.#paid.get(withoutNotesBehind(read.counterparty ?? '')) ?? [] : [];
     if (only !== undefined && another === undefined) return only;
     const named = this.#ofCompany(this.#withoutNote(this.#shortest(read, isIn)));
     return this.#turned(named === null ? null : this.#tails[isIn ? 'in' : 'out'].without(named));
@@ -141,6 +141,12 @@ function companyIn(name: string): string | null {
     if (endsAsCompany(words.slice(0, length)) && !joinsName(words[length]!)) return words.slice(0, length).join(' ');
   }
   return null;
+}
+
+/** The first word, where all others are noted behind it; else the whole name. */
+function withoutNotesBehind(name: string): string {
+  const [first = '', ...others] = name.split(' ');
+  return others.every((word) => beginsNote(word.toUpperCase())) ? first : name;
 }
 
 const OF_TOWN = /^(City|Town|Village|County) of /;
