@@ -49,8 +49,16 @@ const OPPOSITES: readonly (readonly [one: RegExp, other: RegExp])[] = [
 /** "Months with a profit" are not those with a loss. */
 function isOpposite(asked: readonly string[], places: readonly string[]): boolean {
   const says = (words: readonly string[], only: RegExp, not: RegExp): boolean => words.some((word) => only.test(word)) && !words.some((word) => not.test(word));
-  return OPPOSITES.some(([one, other]) => says(asked, one, other) && says(places, other, one) || says(asked, other, one) && says(places, one, other));
+  return OPPOSITES.some(([one, other]) => says(asked, one, other) && says(places, other, one) || says(asked, other, one) && says(places, one, other)) || isHalf(asked, places);
 }
+
+/** "Biggest and smallest expense": one of them is half of what is asked. */
+function isHalf(asked: readonly string[], places: readonly string[]): boolean {
+  const [high, low] = ENDS;
+  const hasBoth = (words: readonly string[]): boolean => words.some((word) => high.test(word)) && words.some((word) => low.test(word));
+  return asked.some((word, at) => /^(and|or)$/.test(word) && hasBoth([asked[at - 1] ?? '', asked[at + 1] ?? ''])) && !hasBoth(places);
+}
+const ENDS = [/^(highest|largest|biggest|best|dearest)$/, /^(lowest|smallest|worst|cheapest)$/] as const;
 
 /** Takes the filler out of the list; a certain one rather than one that may be a mere way of putting it. */
 function taken(place: string, left: Filler[]): string | null {
@@ -84,7 +92,7 @@ const UNIT = /^(week|month|quarter|year)s?$/;
 
 /** What is to be left out must not be passed over. */
 const leavesOut = (asked: readonly string[], places: readonly string[]): boolean => asked.some((word) => LEFT_OUT.test(word)) && !places.some((word) => LEFT_OUT.test(word));
-const LEFT_OUT = /^(without|except|excluding|besides|barring)$/;
+const LEFT_OUT = /^(without|except|excluding|besides|barring|minus|ignoring|disregarding)$/;
 
 /** A time that was not recognised as one must not be passed over: "the quarter we are in", "the back end of 2025". */
 function passesOver(asked: readonly string[], places: readonly string[]): boolean {

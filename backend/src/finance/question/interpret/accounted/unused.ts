@@ -90,12 +90,16 @@ function isJoined({ tokens }: Reading, one: { from: number; to: number }, other:
   return between.length > 0 && between.length < 4 && between.every(({ text }) => /^(and|or|vs|versus|&|plus|against|the|our|total|my|,)$/.test(text)) && between.some(({ text }) => /^(and|or|vs|versus|&|plus|against)$/.test(text));
 }
 
+/** "Minus the people stuff": a sum may be taken off, too, where nothing stands before it. */
+const LEAVES_OUT = /\b(excluding|except|without|not counting|not including|other than|leaving out|leaving aside|setting aside|apart from|aside from|barring|ignoring|disregarding|(?:minus|less) (?=(?:the|all|all the|any|anything|our|my|those|these) (?!revenue|sales|income|costs?|expenses?|spend|spending|cogs|refunds?)))/;
+
 const exception: Check = (plan, reading) => {
   const { notCategories, notCounterparties, notAccounts, notWords, weekdays } = plan.filters;
-  if ((notCategories ?? notCounterparties ?? notAccounts ?? notWords ?? weekdays) !== undefined || isTask(plan, 'remainder') || plan.combined === 'rest' || plan.membership !== undefined || reading.periods.some((part) => isLeftOut(part, reading.tokens))) return null;
-  const said = /\b(excluding|except|without|not counting|not including|other than|leaving out|apart from|aside from)\b/.exec(reading.text);
+  if ((notCategories ?? notCounterparties ?? notAccounts ?? notWords ?? weekdays) !== undefined || isTask(plan, 'remainder') || plan.combined === 'rest' || plan.difference === true || plan.membership !== undefined || reading.periods.some((part) => isLeftOut(part, reading.tokens))) return null;
+  const said = LEAVES_OUT.exec(reading.text);
   const at = said ? reading.text.slice(0, said.index).split(' ').length - 1 : -1;
-  return said && reading.exceptions.length + reading.leftovers.length === 0 && !/^\S+( \S+)? (those|them|that|it|these)\b/.test(reading.text.slice(said.index)) && !covers(reading.netOf, at) && !/\bwithout (any |a )?(revenue|sales|income|spending|expenses)\b/.test(reading.text) ? said[0] : null;
+  if (said && /^(minus|less)/.test(said[0]) && plan.against !== null) return null;
+  return said && reading.exceptions.length + reading.leftovers.length === 0 && !/^\S+( \S+)? (those|them|that|it|these)\b/.test(reading.text.slice(said.index)) && !covers(reading.netOf, at) && !/\bwithout (any |a )?(revenue|sales|income|spending|expenses)\b/.test(reading.text) ? said[0].trim() : null;
 };
 
 const change: Check = (plan, reading) => {
@@ -202,4 +206,14 @@ const refundedKind: Check = ({ task, metric, filters, against }, { dropped }) =>
   return dropped.find(({ names = [] }) => names.length > 0 && names.every(({ kind, role }) => kind === 'category' && role === 'revenue'))?.said ?? null;
 };
 
-const CHECKS: readonly Check[] = [refundedKind, ...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];
+/** "Largest and smallest payment": one of them is half an answer. */
+const otherEnd: Check = (plan, reading) => {
+  if (plan.bothEnds === true || !isTask(plan, 'rows', 'ranking', 'best-period')) return null;
+  const [high, low] = [reading.operations.get('largest')?.[0], reading.operations.get('smallest')?.[0]];
+  if (!high || !low) return null;
+  const [one, other] = high.from < low.from ? [high, low] : [low, high];
+  const between = reading.tokens.slice(one.to, other.from).map(({ text }) => text).join(' ');
+  return /^(and|or|&|and who is our|and (the|our|my|what (was|is) the|which (was|is) the))$/.test(between) ? reading.tokens.slice(one.from, other.to).map(({ text }) => text).join(' ') : null;
+};
+
+const CHECKS: readonly Check[] = [refundedKind, otherEnd, ...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];

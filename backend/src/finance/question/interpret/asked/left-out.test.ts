@@ -31,6 +31,21 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['what did we earn in 2025 apart from what came from Oakmont', 'total revenue [-Oakmont HOA] 2025'],
     ['expenses 2025 not counting the plumber (Ferguson Plumbing)', 'total expenses [-Ferguson Plumbing] 2025'],
   ],
+  'left out without a name, which is asked for': [
+    ['what did we spend in 2025 minus the people stuff', 'clarify'],
+    ['spending 2025 less the one off things', 'clarify'],
+    ['expenses 2025 ignoring the usual stuff', 'clarify'],
+    ['expenses 2025 minus the rent', 'total expenses [-Rent] 2025'],
+    ['revenue 2025 minus all costs', 'remainder revenue 2025 | expenses'],
+    ['revenue 2025 less the refunds', 'total revenue 2025'],
+    ['did we spend less the second half of 2025 than the first half', 'compare expenses 2025-07-01..2025-12-31 | 2025-01-01..2025-06-30'],
+  ],
+  'both ends, of which one is half an answer': [
+    ['largest and smallest payment in 2025', 'clarify'],
+    ['biggest and smallest expense last year', 'clarify'],
+    ['who is our biggest and who is our smallest customer 2025', 'clarify'],
+    ['highest and lowest revenue month of 2025', 'best-period revenue 2025 by month largest both ends'],
+  ],
   'net of what came back': [
     ['Home Depot 2025 net of returns', 'total bySide [Home Depot] 2025'],
     ['home depot after credits, 2025', 'total bySide [Home Depot] 2025'],
