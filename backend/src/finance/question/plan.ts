@@ -146,7 +146,7 @@ export interface Plan extends Subject {
   readonly openDays?: true;
   /** Averages: one for each of these as well ("average daily sales by month"). */
   readonly each?: Averaged;
-  /** Best periods: the other end beside it, "the best and the worst month". */
+  /** Best periods, rows and rankings: the other end beside it, "the best and the worst month", as many as `limit` of each. */
   readonly bothEnds?: true;
   /** Best days: the day itself is the figure ("on which day"), not its sum. */
   readonly asDate?: true;

@@ -25,15 +25,15 @@ export async function ranking(plan: Plan, books: Books): Promise<Figures> {
   const ranked = values.filter(([, value]) => plan.order !== 'smallest' || value > 0).sort((a, b) => direction * (a[1] - b[1]) || (a[0] < b[0] ? -1 : 1));
   const [from, to] = plan.rank === null ? [0, plan.limit ?? LINES_LIMIT] : [plan.rank - 1, plan.rank];
   const whole = isPercentMeasure(plan.metric) ? null : (await sumOf(plan, books)).amountMinor;
-  const chosen = plan.ofWhole ? partOfWhole(ranked, plan.ofWhole, whole ?? 0) : ranked.slice(from, to);
+  const chosen = plan.ofWhole ? partOfWhole(ranked, plan.ofWhole, whole ?? 0) : plan.bothEnds ? [...ranked.slice(0, to), ...ranked.slice(to).filter(([, value]) => value > 0).slice(-to)] : ranked.slice(from, to);
   const lines = chosen.map(([key, value]) => ({ label: groupLabel(grouping, key, books), value }));
   const rowsOf = rowsByKey(plan, grouping, books);
   const behind = chosen.map(([key]) => rowsOf(key));
   return {
-    ...(plan.ofWhole ? { value: lines.length, unit: 'count' as const } : { value: plan.limit === 1 || plan.rank !== null ? lines[0]?.value ?? null : null, unit }),
+    ...(plan.ofWhole ? { value: lines.length, unit: 'count' as const } : { value: !plan.bothEnds && plan.limit === 1 || plan.rank !== null ? lines[0]?.value ?? null : null, unit }),
     table: withPlaces(rankingTable([titleOf(grouping), MEASURES[plan.metric].label], lines, whole, books), behind.map((filter) => [null, filter]), books),
     chart: lines.length > 1 ? { kind: 'bar', labels: lines.map((line) => line.label), series: [{ name: MEASURES[plan.metric].label, data: lines.map((line) => cellOf(line.value, unit, books)) }], places: placesAlong(behind, books) } : null,
-    cited: [rowsOfWinner(plan, grouping, plan.limit === 1 || plan.rank !== null ? chosen.map(([key]) => key) : [], books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole, ...keysOf(grouping, chosen.map(([key]) => key)), ...(plan.ofWhole && ranked[0] ? { largest: { label: groupLabel(grouping, ranked[0][0], books), value: ranked[0][1] } } : {}) },
+    cited: [rowsOfWinner(plan, grouping, plan.limit === 1 && !plan.bothEnds || plan.rank !== null ? chosen.map(([key]) => key) : [], books)], detail: { task: 'ranking', lines, others: Math.max(0, ranked.length - lines.length), whole, ...keysOf(grouping, chosen.map(([key]) => key)), ...(plan.ofWhole && ranked[0] ? { largest: { label: groupLabel(grouping, ranked[0][0], books), value: ranked[0][1] } } : {}) },
   };
 }
 

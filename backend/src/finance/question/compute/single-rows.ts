@@ -18,8 +18,8 @@ const ORDERS = wordTable<EntryOrder>({ largest: 'largest', smallest: 'smallest',
 export async function rows(plan: Plan, books: Books): Promise<Figures> {
   const page = await pageOf(plan, ORDERS[plan.order ?? 'last'] ?? 'newest', plan.rank ?? plan.limit ?? ROWS_SHOWN, books);
   const { count } = page;
-  const entries = plan.rank === null ? page.entries : page.entries.slice(plan.rank - 1);
-  const isOne = (plan.limit === 1 || plan.rank !== null) && (plan.order === 'largest' || plan.order === 'smallest');
+  const entries = plan.bothEnds ? [...page.entries, ...await otherEnd(plan, page.entries, books)] : plan.rank === null ? page.entries : page.entries.slice(plan.rank - 1);
+  const isOne = !plan.bothEnds && (plan.limit === 1 || plan.rank !== null) && (plan.order === 'largest' || plan.order === 'smallest');
   const table = entryTable(entries, books);
   const detail = { task: 'rows' as const, entries, count, isOfAll: !isOne && plan.order === 'last' && plan.limit === null };
   if (isOne && plan.asDate) return { value: entries[0]?.date ?? null, unit: 'date', table, chart: null, cited: [rowsFilter(plan, books)], detail };
@@ -27,6 +27,12 @@ export async function rows(plan: Plan, books: Books): Promise<Figures> {
     value: isOne ? entries[0] ? Math.abs(entries[0].amountMinor) : null : plan.order === 'last' || plan.order === 'first' ? await listedSum(plan, entries, books) : null, unit: 'currency', table, chart: null,
     cited: [rowsFilter(plan, books)], detail,
   };
+}
+
+/** As many from the other end of the list, where they are not the same rows. */
+async function otherEnd(plan: Plan, entries: readonly Entry[], books: Books): Promise<Entry[]> {
+  const page = await pageOf(plan, plan.order === 'smallest' ? 'largest' : 'smallest', plan.limit ?? 1, books);
+  return page.entries.filter(({ id }) => entries.every((entry) => entry.id !== id)).reverse();
 }
 
 /** What an unranked list adds up to: the rows asked for, or all that match where no number was asked for. */

@@ -30,6 +30,7 @@ import { areCostsAsked, turnedWay, waySaid } from './sides/way-said.ts';
 import { askedTwice } from './tasks/asked-twice.ts';
 import { averagesByGroup } from './tasks/averages-by-group.ts';
 import { average, averagesOfCycle, bestPeriod, daysOfMonth, trend } from './tasks/calendar-groups.ts';
+import { withBothEnds } from './tasks/both-ends.ts';
 import { breakEven } from './tasks/break-even.ts';
 import { balance, burn, runway } from './tasks/cash.ts';
 import { compare } from './tasks/compare.ts';
@@ -88,7 +89,7 @@ export interface Context {
 const supposition: Rule = (frame) => whyStopped(frame) ?? lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [askedTwice, countsHeldAgainst, members, priceList, recurringRises, minus, sum, againstUsual, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, rolling, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, firstOfEach, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, recurringBound, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, rows, ranking, overview, total, bareRows];
+const RULES: readonly Rule[] = [askedTwice, countsHeldAgainst, members, priceList, recurringRises, minus, sum, againstUsual, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, rolling, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, firstOfEach, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, recurringBound, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, withBothEnds(rows), withBothEnds(ranking), overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|set|put|knock|knocked)\b.*\b(out|aside|away|off)\b|\bnot (counted|included|considered)\b|\b(excluded|ignored|disregarded|omitted)\b/;

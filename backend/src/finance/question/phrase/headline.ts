@@ -101,6 +101,8 @@ function rowsLine({ what, when, money, plan, figures }: Words, { entries, count,
   const [first] = entries;
   if (!first) return `There are no transactions for ${inSentence(what)} in ${when}.`;
   if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${money(sum)})` : money(sum)} – the ${plan.order ?? 'latest'} ${entries.length} of ${count} transactions together: ${inSentence(what)}, ${when}.`;
+  const last = plan.bothEnds ? entries.at(-1) : undefined;
+  if (last && last !== first) return `${[first, last].map((row, at) => `${money(Math.abs(row.amountMinor))} – ${partyOf(row)} on ${dateInWords(row.date)}, the ${(plan.order === 'smallest') === (at === 0) ? 'smallest' : 'largest'}`).join('; ')}: ${inSentence(what)}, ${when}.`;
   if (plan.limit === 1 && plan.asDate) return `${dateInWords(first.date)} – ${money(Math.abs(first.amountMinor))}, ${partyOf(first)}, the ${plan.order ?? 'latest'}: ${inSentence(what)}, ${when}.`;
   if (plan.limit === 1) return `${money(Math.abs(first.amountMinor))} – ${partyOf(first)} on ${dateInWords(first.date)}, ${plan.rank === null ? '' : `number ${plan.rank} of `}the ${plan.order === 'smallest' ? 'smallest' : plan.order === 'largest' || plan.order === 'first' ? plan.order : 'latest'}: ${inSentence(what)}, ${when}.`;
   return `${entries.length === count ? `${count} transactions` : `The ${plan.order === 'last' ? 'latest' : plan.order ?? ''} ${entries.length} of ${count} transactions`} – ${what}, ${when}.`;
@@ -116,6 +118,8 @@ function rankingLine({ what, when, amount, plan, figures }: Words, detail: Detai
   if (sum !== undefined && plan.combined === 'rest') return `${amount(sum)} – ${what}, all but ${joinNames(lines.map(({ label }) => label))}, ${when}.`;
   if (sum !== undefined) return `${plan.combined === 'share' ? `${percentInWords(Number(figures.value ?? 0))} (${amount(sum)})` : amount(sum)} – ${lines.map(({ label }) => label).join(', ')}${lines.length > 1 ? ' together' : ''}: ${inSentence(what)}, ${when}.`;
   const place = plan.rank === null ? '' : `number ${plan.rank} `;
+  const last = plan.bothEnds ? lines.at(-1) : undefined;
+  if (last && last !== first) return `${first.label} is ${plan.order} with ${amount(first.value)}, ${last.label} ${plan.order === 'smallest' ? 'largest' : 'smallest'} with ${amount(last.value)} – ${what} by ${plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'category'}, ${when}.`;
   return `${first.label} ${plan.rank !== null ? `is ${place}` : plan.order === 'smallest' ? 'is smallest ' : 'leads '}with ${amount(first.value)} – ${what} by ${plan.groupBy === 'counterparty' ? 'name' : plan.groupBy ?? 'category'}, ${when}.`;
 }
 

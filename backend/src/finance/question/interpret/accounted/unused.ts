@@ -206,14 +206,16 @@ const refundedKind: Check = ({ task, metric, filters, against }, { dropped }) =>
   return dropped.find(({ names = [] }) => names.length > 0 && names.every(({ kind, role }) => kind === 'category' && role === 'revenue'))?.said ?? null;
 };
 
-/** "Largest and smallest payment": one of them is half an answer. */
+const ENDS_WITHIN = 6;
+
+/** "Largest customer and smallest expense": one of them is half an answer. */
 const otherEnd: Check = (plan, reading) => {
   if (plan.bothEnds === true || !isTask(plan, 'rows', 'ranking', 'best-period')) return null;
   const [high, low] = [reading.operations.get('largest')?.[0], reading.operations.get('smallest')?.[0]];
   if (!high || !low) return null;
   const [one, other] = high.from < low.from ? [high, low] : [low, high];
-  const between = reading.tokens.slice(one.to, other.from).map(({ text }) => text).join(' ');
-  return /^(and|or|&|and who is our|and (the|our|my|what (was|is) the|which (was|is) the))$/.test(between) ? reading.tokens.slice(one.from, other.to).map(({ text }) => text).join(' ') : null;
+  const between = reading.tokens.slice(one.to, other.from).map(({ text }) => text);
+  return between.length <= ENDS_WITHIN && between.some((word) => /^(and|or|&)$/.test(word)) ? reading.tokens.slice(one.from, other.to).map(({ text }) => text).join(' ') : null;
 };
 
 const CHECKS: readonly Check[] = [refundedKind, otherEnd, ...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];

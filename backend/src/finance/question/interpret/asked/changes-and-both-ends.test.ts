@@ -35,6 +35,12 @@ describe('both ends of a list', () => {
     ['what was the worst month and the best month for sales in 2025', 'best-period revenue 2025 by month smallest both ends'],
     ['worst month of 2025 for profit', 'best-period netProfit 2025 by month smallest #1'],
     ['top three months by revenue in 2025', 'best-period revenue 2025 by month largest #3'],
+    ['biggest and smallest expense last year', 'rows expenses [out] 2025 largest #1 both ends'],
+    ['our smallest and our largest Adobe bill in 2025', 'rows bySide [Adobe; out] 2025 smallest #1 both ends'],
+    ['top and bottom 3 vendors of 2025', 'ranking expenses 2025 by counterparty largest #3 both ends'],
+    ['who is our biggest and who is our smallest customer in 2025', 'ranking revenue 2025 by counterparty largest #1 both ends'],
+    ['biggest expense in 2025', 'rows expenses [out] 2025 largest #1'],
+    ['largest customer and smallest expense 2025', 'clarify'],
     ['months of 2025 by revenue from highest to lowest', read('months of 2025 ranked by revenue, highest first')],
   ])('%s', (text, plan) => expect(read(text)).toBe(plan));
 
@@ -43,6 +49,16 @@ describe('both ends of a list', () => {
     expect(answer.table?.rows).toHaveLength(2);
     expect(response).toMatch(/– the highest revenue of any month in 2025; .* – the lowest\./);
     expect(validatePlan(JSON.parse(JSON.stringify(plan)), ledger.vocabulary)).toMatchObject({ task: 'best-period', bothEnds: true });
+  });
+
+  test.each([
+    ['biggest and smallest expense in 2025', /, the largest; .*, the smallest: expenses, 2025/],
+    ['top and bottom vendor of 2025', / is largest with .*, .* smallest with /],
+  ])('%s is told with the rows of both', async (text, said) => {
+    const { answer, response, plan } = await answerQuestion({ text, ...ledger, today: '2026-11-20', previous: null });
+    expect(response).toMatch(said);
+    expect(answer.table?.rows).toHaveLength(2);
+    expect(validatePlan(JSON.parse(JSON.stringify(plan)), ledger.vocabulary)).toMatchObject({ bothEnds: true });
   });
 });
 

@@ -40,12 +40,6 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['revenue 2025 less the refunds', 'total revenue 2025'],
     ['did we spend less the second half of 2025 than the first half', 'compare expenses 2025-07-01..2025-12-31 | 2025-01-01..2025-06-30'],
   ],
-  'both ends, of which one is half an answer': [
-    ['largest and smallest payment in 2025', 'clarify'],
-    ['biggest and smallest expense last year', 'clarify'],
-    ['who is our biggest and who is our smallest customer 2025', 'clarify'],
-    ['highest and lowest revenue month of 2025', 'best-period revenue 2025 by month largest both ends'],
-  ],
   'net of what came back': [
     ['Home Depot 2025 net of returns', 'total bySide [Home Depot] 2025'],
     ['home depot after credits, 2025', 'total bySide [Home Depot] 2025'],

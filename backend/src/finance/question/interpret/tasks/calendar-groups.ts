@@ -8,6 +8,7 @@ import { lastMonthsOr, periodOr, planPeriod, planned, subject, wholeFile } from 
 import { capped } from '../periods/period-atom.ts';
 import { has, namedGroups } from '../reading.ts';
 import { unitAt } from '../periods/relative-period.ts';
+import { asksBothEnds } from './both-ends.ts';
 import { isOpenEnded } from './compared-periods.ts';
 import { strongMeasures } from '../subject.ts';
 import { UNITS_MOST, unitsInOrder } from './units-in-order.ts';
@@ -35,18 +36,6 @@ export function bestPeriod(frame: Frame): Interpretation | null {
   return over && planned('best-period', over, { groupBy: unit, order: worstOf(over.metric, words, order), limit: limitOf(frame) ?? (listed ? ROUND[listed] : inOrder ? UNITS_MOST : 1), rank: rankOf(frame), ...(unit === 'day' && ASKS_DAY.test(words) ? { asDate: true } : {}) });
 }
 
-/** "Best and worst month", "highest month and the lowest": both ends of the list. */
-function asksBothEnds(frame: Frame): boolean {
-  const { reading } = frame;
-  const [large] = reading.operations.get('largest') ?? [];
-  const [small] = reading.operations.get('smallest') ?? [];
-  if (!large || !small || rankOf(frame) !== null) return false;
-  const [first, second] = large.from < small.from ? [large, small] : [small, large];
-  const between = reading.tokens.slice(first.to, second.from).map(({ text }) => text);
-  return between.length <= BOTH_WITHIN && between.some((word) => /^(and|&|plus|\/|,|or)$/.test(word)) && !/^(to|most|least)$/.test(between[0] ?? '');
-}
-
-const BOTH_WITHIN = 12;
 const BEST_FIRST = /^(?:(?!\b(?:worst|lowest|weakest|smallest|poorest|least|slowest|quietest|leanest)\b).)*\b(best|highest|strongest|biggest|largest|most|top|peak|busiest|greatest)\b/;
 
 /** Days are busy with what is sold. */
