@@ -54,6 +54,7 @@ describe('of what a figure is made of', () => {
   test('a way to break it down that is told is its own', () => {
     after('expenses in 2025', ['break it down by month'], 'trend expenses 2025 by month');
     after('cash balance', ['break it down'], 'clarify');
+    after(['What did Acme Robotics pay us in 2025?', 'how far apart are they?'], ['the median?'], 'clarify');
   });
   test('the middle one', () => {
     after('Average payment from Acme Robotics in 2025', ['the median?', 'what about the median', 'the median instead'], 'average grossSales [Acme Robotics; in] 2025 per row median');

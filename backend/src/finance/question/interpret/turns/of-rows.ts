@@ -3,7 +3,7 @@ import type { Grouping, Plan } from '../../plan.ts';
 import { totalPlan } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { rowSubject } from '../tasks/single-rows.ts';
-import { type Maker, type Turn, inItsTime, isOfOtherSide, pointsBack } from './maker.ts';
+import { type Maker, type Turn, askedBack, inItsTime, isOfOtherSide, pointsBack } from './maker.ts';
 
 /** What a list of a few comes to, or the whole of what was counted or told month by month. */
 export const sumOfThem: Maker = (previous, _, turn) => {
@@ -20,7 +20,7 @@ export const meanOfThem = ofRows({ task: 'average', per: 'row' });
 export const endOfThem = (order: 'largest' | 'smallest'): Maker => ofRows({ task: 'rows', order, limit: 1 });
 
 /** The middle one of what the mean was told of. */
-export const middleOfThem: Maker = (previous, frame, turn) => (previous.task === 'average' && previous.per === 'row' ? { ...previous, median: true } : isNarrow(previous) ? ofRows({ task: 'average', per: 'row', median: true })(previous, frame, turn) : null);
+export const middleOfThem: Maker = (previous, frame, turn) => (previous.task === 'gaps' ? askedBack('Of the days between payments the mean is told, and no median. Which median do you mean?', []) : previous.task === 'average' && previous.per === 'row' ? { ...previous, median: true } : isNarrow(previous) ? ofRows({ task: 'average', per: 'row', median: true })(previous, frame, turn) : null);
 
 export const dayOfThem = (order: 'first' | 'last'): Maker => (previous, _, turn) => (areRowsMeant(previous, turn) ? { ...totalPlan(inItsTime(previous)), task: 'date', order } : null);
 

@@ -38,6 +38,7 @@ describe('bare turns', () => {
   });
   test('what was sold and given back', () => after('Sales in 2025 before refunds', ['then what percent of that got refunded?', 'what share of it was returned'], 'share refunds 2025 | grossSales'));
   test('the balance that the runway lacked', () => {
+    after(['How long will the cash last?', 'we have $88,000'], ['and if it were 90,000?', 'if it was 90000'], 'runway cashFlow 2026-08-01..2026-10-31 has 90000');
     after('How long will the cash last?', ['we have $88,000 in checking', 'say we had 88k', 'the balance is 88,000 dollars'], 'runway cashFlow 2026-08-01..2026-10-31 has 88000');
     after('Runway with 240,000 in the bank?', ['and if it was only 120k?', 'what if it were $120,000'], 'runway cashFlow 2026-08-01..2026-10-31 has 120000');
   });
