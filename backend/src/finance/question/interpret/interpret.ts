@@ -129,9 +129,12 @@ function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Co
     return plan ? withUnknownWords({ kind: 'plan', plan, said }, frame) : notUnderstood(frame);
   }
   const found = chosen(frame);
-  if (found) return impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? ofOtherSide(found, frame) ?? beforeDepreciation(withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said, ...wayOf(reading) } : found, frame), frame), frame), reading, vocabulary);
+  if (found) return impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? ofOtherSide(found, frame) ?? possible(beforeDepreciation(withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said, ...wayOf(reading) } : found, frame), frame), frame), reading, vocabulary), frame);
   return notUnderstood(frame);
 }
+
+/** Also with the words that the rows must say, which are found last. */
+const possible = (found: Interpretation, frame: Frame): Interpretation => impossible(found, frame) ?? found;
 
 function wayOf(reading: Reading): { readonly way?: 'in' | 'out'; readonly areCostsAsked?: true } {
   const way = waySaid(reading);

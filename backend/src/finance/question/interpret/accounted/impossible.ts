@@ -10,9 +10,10 @@ const BOTH_SIDES: readonly Measure[] = ['netProfit', 'grossProfit', 'operatingPr
 /** A question back where a profit or margin is asked for one party or category; null where nothing is in the way. */
 export function impossible(found: Interpretation, { reading }: Frame): Interpretation | null {
   if (found.kind !== 'plan' || !/^(total|average|trend|ranking|best-period|compare|share|count-periods)$/.test(found.plan.task)) return null;
-  const measure = strongMeasures(reading).find((one) => BOTH_SIDES.includes(one));
-  const { categories, counterparties } = found.plan.filters;
-  if (!measure || found.plan.task === 'share' || (!categories && !counterparties && found.plan.groupBy !== 'category' && found.plan.groupBy !== 'counterparty')) return null;
+  const { task, metric, groupBy, filters: { categories, counterparties, words } } = found.plan;
+  // Rent as a part of net profit can be told, the part of net profit that is one client's cannot.
+  const measure = strongMeasures(reading).find((one) => BOTH_SIDES.includes(one) && (task !== 'share' || one === metric)) ?? (words && BOTH_SIDES.includes(metric) ? metric : undefined);
+  if (!measure || !categories && !counterparties && !words && (task === 'share' || groupBy !== 'category' && groupBy !== 'counterparty')) return null;
   const who = reading.names.map((name) => name.said).join(' and ');
   const label = MEASURES[measure].label;
   return {

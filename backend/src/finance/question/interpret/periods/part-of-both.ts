@@ -4,7 +4,9 @@ import type { Token } from '../words/token.ts';
 
 const YEAR = /^20\d\d$/;
 const HELD = /^(vs|v|versus|than|against|to|and|with|or|over|from|&)$/;
-const BETWEEN = /^(vs|v|versus|than|against|to|and|with|or|over|from|&|in|of|for|,|compared|relative|did|we|it|was|the|same)$/;
+const BETWEEN = /^(vs|v|versus|than|against|to|and|with|or|over|from|&|in|of|for|,|compare|compares|compared|relative|did|we|it|was|the|same)$/;
+/** What is compared may stand before the part: "2025 and 2026 for payroll through September". */
+const THINGS_MOST = 4;
 const LEADS = /^(,|for|from|in|during|only|both|between|the|comparing|just|looking|at|counting)$/;
 const UNTIL = /^(to|through|thru|until|till|-|–|and)$/;
 const UP_TO = /^(through|thru|until|till)$/;
@@ -16,18 +18,30 @@ export function withPartOfBoth(tokens: readonly Token[]): readonly Token[] {
   if (second < 0 || isDated(tokens, second) || tokens.filter(({ text }) => YEAR.test(text)).length !== 2) return tokens;
   const between = tokens.slice(first + 1, second);
   if (between.length === 0 || between.length > BETWEEN_MOST || !between.some(({ text }) => HELD.test(text)) || !between.every(({ text }) => BETWEEN.test(text))) return tokens;
-  const part = partBehind(tokens, second + 1);
+  const part = partBehind(tokens, second + 1) ?? upToBehind(tokens, second + 1);
   if (!part || tokens.slice(0, first).some(({ text }) => MONTHS[text] !== undefined && text !== 'may')) return tokens;
   // "From 2024 to 2025": two stretches of these years no longer are the ends of one.
   const isSpan = tokens[first - 1]?.text === 'from' && between.length === 1 && /^(to|until)$/.test(between[0]?.text ?? '');
   const [before, joint] = isSpan ? [[...tokens.slice(0, first - 1), word('in')], [word('to'), word('in')]] : [tokens.slice(0, first), between];
+  const things = part.things ?? [];
   const said = (year: Token | undefined): Token[] => [...part.said, ...(year ? [year] : [])];
-  if (isSpan) return [...before, ...said(tokens[second]), word('compared'), word('with'), ...said(tokens[first]), ...tokens.slice(part.to)];
-  return [...before, ...said(tokens[first]), ...joint, ...said(tokens[second]), ...tokens.slice(part.to)];
+  if (isSpan) return [...before, ...said(tokens[second]), word('compared'), word('with'), ...said(tokens[first]), ...things, ...tokens.slice(part.to)];
+  return [...before, ...said(tokens[first]), ...joint, ...said(tokens[second]), ...things, ...tokens.slice(part.to)];
 }
 
+/** "For payroll through September": the things are kept before the years' part. */
+function upToBehind(tokens: readonly Token[], start: number): Part | null {
+  const at = tokens.findIndex(({ text }, i) => i > start && UP_TO.test(text));
+  const things = tokens.slice(start, at);
+  if (at < 0 || things.length > THINGS_MOST || !/^(for|in|of|on)$/.test(things[0]?.text ?? '') || things.some(({ kind, text }) => kind !== 'word' || MONTHS[text] !== undefined)) return null;
+  const part = partBehind(tokens, at);
+  return part && { ...part, things };
+}
+
+interface Part { readonly said: readonly Token[]; readonly to: number; readonly things?: readonly Token[] }
+
 /** "Through October" is from January; "June to December", "Q3", "the first half" are what they say. */
-function partBehind(tokens: readonly Token[], start: number): { readonly said: readonly Token[]; readonly to: number } | null {
+function partBehind(tokens: readonly Token[], start: number): Part | null {
   let at = start;
   while (LEADS.test(tokens[at]?.text ?? '')) at++;
   const isUpTo = UP_TO.test(tokens[at]?.text ?? '') || tokens[at]?.text === 'up' && UNTIL.test(tokens[at + 1]?.text ?? '');
@@ -39,7 +53,8 @@ function partBehind(tokens: readonly Token[], start: number): { readonly said: r
   const said = tokens[at]?.text ?? '';
   if (/^[qh][1-4]$/.test(said) && isAlone(tokens, at + 1)) return { said: tokens.slice(at, at + 1), to: at + 1 };
   if (/^(first|second|third|fourth|1st|2nd|3rd|4th)$/.test(said) && /^(half|quarter)$/.test(tokens[at + 1]?.text ?? '') && isAlone(tokens, at + 2)) return { said: [word('the'), ...tokens.slice(at, at + 2), word('of')], to: at + 2 };
-  if (MONTHS[said] === undefined || at === start && said === 'may') return null;
+  // "2024 or 2025, may I see".
+  if (MONTHS[said] === undefined || said === 'may' && (at === start || /^(i|we|you|it|be|have|not)$/.test(tokens[at + 1]?.text ?? ''))) return null;
   const end = MONTHS[tokens[at + 2]?.text ?? ''] !== undefined && UNTIL.test(tokens[at + 1]?.text ?? '') && (tokens[at + 1]?.text !== 'and' || tokens.slice(start, at).some(({ text }) => text === 'between')) ? at + 3 : at + 1;
   const months = tokens.slice(at, end).map((token) => (token.text === 'and' ? word('to') : token));
   return isAlone(tokens, end) ? { said: months, to: end } : null;

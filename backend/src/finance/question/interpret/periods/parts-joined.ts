@@ -38,7 +38,8 @@ function lastOfRow(tokens: readonly Token[], start: number): Part | null {
 }
 
 function rowSaidOut(tokens: readonly Token[], from: number, last: Part): Token[] {
-  return tokens.slice(from, last.from + 1).flatMap((token) => (PLACE.test(token.text) ? [token, ...last.unit, ...last.whole] : [token]));
+  // "First month of 2025 and the third month of 2025": a place is read behind its article.
+  return tokens.slice(from, last.from + 1).flatMap((token, at, row) => (PLACE.test(token.text) ? [...(at === 0 || row[at - 1]?.text === 'the' ? [] : [word('the')]), token, ...last.unit, ...last.whole] : [token]));
 }
 
 /** "Second half of 2025", "last six months of the year". */

@@ -3,7 +3,7 @@ import type { Interpretation } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 
 const WHY = /^(and |so |but )?(why|how come|what made us|what is the reason|what was the reason|for what reason)\b/;
-const ENDED = /\b(stop|stopped|quit|cancel|cancelled|canceled|(?:we|i) (?:drop|dropped)|leave|left|ditch|ditched|switch|switched|walk away|walked away|go away|went away|lose|lost|losing|end|ended|no longer)\b/;
+const ENDED = /\b(stop|stopped|quit|cancel|cancelled|canceled|(?:we|i) (?:drop|dropped)|leave|left|ditch|ditched|switch|switched|walk away|walked away|go away|went away|lose|lost|losing|(?:end|ended)(?! up\b)|no longer)\b/;
 /** Money that is lost or falls is a figure. */
 const OF_FIGURES = /\b(prices?|pricing|rates?|fees?|bills?|charges?|costs?|money|revenue|sales|profit|margin|income|expenses|spending|cash|percent|less|lower|rise|fall|higher)\b/;
 

@@ -1,5 +1,5 @@
 /** "Revenue for last year, strike that, for this year", "in June, no, in July": what is said anew takes the place of what it is like, however many words that has. */
-import { CALENDAR_WORDS, WEEKDAYS } from '../periods/period-words.ts';
+import { CALENDAR_WORDS, MONTHS, WEEKDAYS } from '../periods/period-words.ts';
 import type { Token } from './tokenize.ts';
 
 /** What takes something back, between two stops. Longer ones first. */
@@ -15,13 +15,16 @@ export function withoutSaidBefore(tokens: readonly Token[]): readonly Token[] {
   for (let at = 2; at < tokens.length - 1; at++) {
     if (!isStop(tokens[at])) continue;
     const marked = markerBehind(tokens, at);
-    if (marked === null) continue;
+    if (marked === null || isLeftOut(tokens, at, marked)) continue;
     const [from, to] = phraseAt(tokens, marked);
     const wrong = likeBefore(tokens, at, tokens.slice(from, to));
     if (wrong !== null) return withoutSaidBefore([...tokens.slice(0, wrong), ...tokens.slice(from)]);
   }
   return tokens;
 }
+
+/** "Revenue in 2025, no December": a part of the stretch is left out, and nothing was said wrongly. */
+const isLeftOut = (tokens: readonly Token[], stop: number, anew: number): boolean => anew === stop + 2 && tokens[stop + 1]?.text === 'no' && MONTHS[tokens[anew]?.text ?? ''] !== undefined && tokens[anew + 1]?.kind !== 'number' && /^(20\d\d|year)$/.test(tokens[stop - 1]?.text ?? '');
 
 const isStop = (token: Token | undefined): boolean => token?.kind === 'stop' && /^[,.;:-]$/.test(token.text);
 

@@ -7,12 +7,13 @@ const WALK = '(walk me through|take me through|run me through|go through|talk me
 
 export const BY_UNIT_SAYINGS: readonly Saying[] = [
   ...UNITS.flatMap(([unit, units]): Saying[] => [
-    [`${unit} (for|upon) ${unit}`, `${unit} by ${unit}`], [`one ${unit} after the other`, `by ${unit}`], [`each and every ${unit}`, `every ${unit}`],
+    [`${unit} (for|upon) ${unit} !<comparison>`, `${unit} by ${unit}`], [`one ${unit} after the other`, `by ${unit}`], [`each and every ${unit}`, `every ${unit}`],
     [`${CUT} (by|into) (the|) ${units}`, `by ${unit}`], [`${CUT} (by|per) (the|) ${unit}`, `by ${unit}`], [`${CUT} into (the|) # ${units}`, `by ${unit}`],
     [`(over|for|through) the (last|past) # ${units} , (one by one|one line each|line by line|each|each by itself|a line each)`, `by ${unit} for the last # ${units}`],
     [`${unit} by ${unit} (over|through|for|across|in) the (last|past|previous) # $`, `by ${unit} for the last # ${units}`],
     [`${WALK} (the|our|) (last|past|previous) # ${units} (of|in|on|for)`, `by ${unit} for the last # ${units} ,`], [`(list|name|show) (the|our|) (last|past|previous) # ${units} (with|and put|and) (their|the|)`, `by ${unit} for the last # ${units} the`],
   ]),
+  [`(walk|take|run|talk) me through`, 'show'],
   ...[['monthly', 'month'], ['weekly', 'week'], ['daily', 'day'], ['quarterly', 'quarter'], ['yearly', 'year']].map(([adverb, unit]): Saying => [`${adverb as string} (run|view)`, `by ${unit as string}`]),
   [', (four|4) quarters , (four|4) (numbers|figures|percents|percentages|values)', ' by quarter'],
   // The days of the week, counted out.

@@ -2,10 +2,10 @@
 import type { Saying } from './saying.ts';
 
 export const ELSEWHERE_SAYINGS: readonly Saying[] = [
-  ['netto', 'net'], ['brutto', 'gross'], ['percents', 'percent'], ['saldo', 'balance'], ['margin (,|) (net|gross|operating) !<upon>', 'margin'],
-  ...['net', 'gross', 'operating'].flatMap((kind): Saying[] => [[`(the|) margin (,|) (the|) ${kind} (one|)`, `${kind} margin`], [`(the|) margin ${kind}`, `${kind} margin`], [`(the|) profit ${kind}`, `${kind} profit`], [`${kind} (gain|benefit|earnings|surplus)`, `${kind} profit`], [`profit (over|to|divided by|/) (revenue|sales) (,|) ${kind}`, `${kind} margin`]]),
+  ['netto', 'net'], ['brutto', 'gross'], ['percents', 'percent'], ['saldo', 'balance'], 
+  ...['net', 'gross', 'operating'].flatMap((kind): Saying[] => [[`(the|) (profit|) margin (,|) (the|) ${kind} (one|) !<afterkind>`, `${kind} margin`], [`${kind} (profit|) margin (,|) ${kind} (one|) !<afterkind>`, `${kind} margin`], [`(the|) profit ${kind}`, `${kind} profit`], [`${kind} (gain|benefit|earnings|surplus) !<gainof>`, `${kind} profit`], [`profit (over|to|divided by|/) (revenue|sales) (,|) ${kind}`, `${kind} margin`]]),
   ['(net|pure|clean|clear) gain (of|in|for)', 'net profit in'], ['(the|our|my) (clean|pure|clear) (gain|profit|benefit)', 'the net profit'], ['(pure|clean|clear) profit', 'net profit'], ['profit after tax', 'net profit'], ['^ pat (,|for|in)', 'net profit'], ['^ <monthname> pat (,|please)', '<monthname> net profit'],
-  ['(do|did|have|does) (we|i) (win|won|gain|gained) (in|) net', 'was our net profit'], ['(net|in net) (do|did) (we|i) (win|gain)', 'net profit did we make'],
+  ['(do|did|have|does) (we|i) (win|won|gain|gained) (in|) net !<countable>', 'was our net profit'], ['(net|in net) (do|did) (we|i) (win|gain) !<countable>', 'net profit did we make'],
   // The figure is put at the end.
   ['(,|) (which|what) (number|count|quantity) $', ', how many'], [', (the|just the|only the|) (number|count|quantity) (only|alone|) (please|) $', ', how many'], ['(is|was|are|were) (what|which) (number|count) $', ', how many'], ['(which|what) (number|quantity) of', 'how many'],
   ['(,|) (in|) sum $', ''], ['(,|) sum (please|) $', 'total'], ['in sum', 'in total'], ['(,|) (in|as) whole $', 'in total'],

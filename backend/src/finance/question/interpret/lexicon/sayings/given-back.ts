@@ -8,6 +8,7 @@ const SOLD = '(sales|revenue|income|turnover|takings)';
 
 export const GIVEN_BACK_SAYINGS: readonly Saying[] = [
   // To those who buy.
+  [`(payment|payments) to ${BUYERS} !<apostrophe>`, 'refunds to customers'],
   [`(refunds|refunded|refund|give back|gave back|given back|paid back|sent back|go back|went back|gone back|returned) to ${BUYERS} and (to|) ${INSURERS}`, 'refunds to customers'],
   [`(refunds|refunded|refund|give back|gave back|given back|paid back|sent back|go back|went back|gone back|returned) to ${INSURERS} and (to|) ${BUYERS}`, 'refunds to customers'],
   [`(money|cash|amounts|what was|what we) (given back|gave back|paid back|handed back|sent back|refunded) to ${BUYERS}`, 'refunds to customers'],

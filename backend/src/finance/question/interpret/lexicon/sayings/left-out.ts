@@ -15,12 +15,14 @@ export const LEFT_OUT_SAYINGS: readonly Saying[] = [
   ['(drop|strip|remove|exclude|cut|pull|take|leave|keep|knock) … (from|out of) (the|our|) (picture|mix|equation|numbers|figures|sums|calculation|reckoning|pot)', 'without …'],
   ['with (the|our|all|any|) … (payments|payment|invoices|deposits|receipts|bills|charges) (stripped out|taken out|left out|removed|excluded|taken off|knocked off)', 'without …'],
   ['^ (drop|skip|exclude|ignore|forget|remove|lose|omit) (the|our|) … (and|and tell me|then) <questionword>', 'without … , <questionword>'], ['(share|part|portion|bit) (removed|taken out|left out|excluded|stripped out|taken off|subtracted|deducted)', 'left out'],
+  // What is put by is left out of nothing.
+  ['(did|do|does|have|has|should|could|can|to) (we|i|it|they|) (save|saved|saving) for', 'did we save toward'],
   // By itself "save" is what one keeps: it leaves out only before a question, or of all.
   ['^ save (for|) … , <questionword>', 'without … , <questionword>'], ['!<saver> save (for|) (the|our|) …!<saved> $', 'except …'], ['(everything|everyone|everybody|all|nothing|anything|nobody|anyone) save (for|)', 'everything except'],
   ['without (paying|giving|having) (any|) (heed|attention|regard|thought) to', 'without'], ['(paying|giving) no (heed|attention|regard|thought) to', 'without'],
   ['(everything|all|anything|whatever we spent) (apart from|other than|except|except for|but|besides|excluding|bar|minus|outside of|not counting|save) (the|our|) (cost of goods sold|cost of goods|cost of sales|cogs)', 'expenses without cost of goods sold'],
   // Draws are no cost: a profit is the same before them.
-  ['<kindofprofit> profit … before (any|the|our|) (owner|owners|partner|partners|) (draws|draw|drawings|distributions)', '<kindofprofit> profit …'], ['profit … before (any|the|our|) (owner|owners|partner|partners|) (draws|draw|drawings|distributions)', 'profit …'],
+  ['<kindofprofit> profit before (any|the|our|) (owner|owners|partner|partners|) (draws|draw|drawings|distributions)', '<kindofprofit> profit'], ['<kindofprofit> profit … before (any|the|our|) (owner|owners|partner|partners|) (draws|draw|drawings|distributions)', '<kindofprofit> profit …'], ['profit … before (any|the|our|) (owner|owners|partner|partners|) (draws|draw|drawings|distributions)', 'profit …'],
   ['(cash flow|cashflow) … before (any|the|our|) (owner|owners|partner|partners|) (draws|draw|drawings|distributions)', 'cash flow … without owner draws'],
   ['(net profit|net income|bottom line) … (so|that is|meaning|ie|i . e .|i . e|) after (all|) (tax|taxes) (and interest|)', 'net profit …'],
   // Sales from which nothing was taken.

@@ -6,6 +6,8 @@ export const RANK_SAYINGS: readonly Saying[] = [
   ['<nth> (ranked|placed|rated) <ranked>', '<nth> largest <ranked>'],
   ...['customers', 'clients', 'vendors', 'suppliers', 'payers', 'spenders'].flatMap((who): Saying[] => [[`(the|our|my|) big # ${who}`, `top # ${who}`], [`bar (the|our|) top # ${who}`, `excluding the top # ${who}`]]),
   ['(take out|strip out|leave out|forget|ignore|drop|remove) (the|our|my) (big|top|biggest|largest) # (customers|clients) (, and|and|,) (what|how much) did (everyone|everybody|anyone|the) (else|rest|others) (bring in|pay|spend|buy)', 'what revenue did everybody other than the top # customers bring in'],
+  // Two places of a list are two of it.
+  ['(first|1st) (and|&) (second|2nd) <dear>', 'two <dear>'], ['<dear> and (the|our|) (second|2nd) <dear>', 'two <dear>'],
   // A place.
   ['(the|our|) runner up (among|amongst|of|for|in|by|) (our|the|all|)', 'the second largest'], ['runners up', 'second largest'],
   ['(number|no|nr) #1 <ranked>', 'number #1 largest <ranked>'], ['(number|no|nr) #1 (expense|cost|spending|spend) (category|categories)', 'number #1 largest expense category'], ['(number|no|nr) #1 (revenue|sales|income|profit) <unit>', 'number #1 largest <unit> for revenue'],

@@ -38,7 +38,9 @@ export const ROW_SAYINGS: readonly Saying[] = [
   // Payments of a size.
   ['(anything|everything) <bound> #1', 'list all transactions <bound> #1'], ['(anything|everything) (bigger|larger|greater|higher) than #1', 'list all transactions more than #1'], ['(anything|everything) (smaller|lower|cheaper) than #1', 'list all transactions less than #1'],
   // What came in.
-  ['(payment|deposit|receipt|amount|sum) (that is|) coming in', 'incoming payment'], ['(payments|deposits|receipts|amounts|sums) (that are|) coming in', 'incoming payments'],
+  ['(payment|deposit|receipt|amount|sum) (that is|) coming in', 'incoming payment'], ['(payments|deposits|receipts|amounts|sums) (that are|) coming in', 'incoming payments'], ['payment (that|which|) (arrived|arriving|landed|landing|came in|reached us)', 'incoming payment'], ['payments (that|which|) (arrived|arriving|landed|landing|came in|reached us)', 'incoming payments'],
+  // A retainer is a row, too.
+  ['(the|our|) final (retainer|fee|premium|commission|royalty|donation|grant|instalment|installment) (from|of|by|to|for)', 'the last payment from'],
   ['(final|very last|last ever) <rowword>', 'last <rowword>'], ['the (final|very last|last ever) !<time> … <rowword>', 'the last … <rowword>'],
   // Charged to the card.
   ['(take|takes|took|taken|taking) off (the|our|my) (credit|debit|company|) (card|account|visa|amex|mastercard)', 'charge us'], ['(take|takes|took|taken|taking) (out of|from) (the|our|my) (bank|checking|) account (each|every|per|a) month', 'charge us each month'],

@@ -48,6 +48,13 @@ export const SETS: Readonly<Record<string, string>> = {
   howword: 'how|did|do|does|to|will|would|has|have|had|can|could|who|what|money|cash|payments|customers|clients',
   tally: 'more|less|higher|lower|bigger|smaller|better|worse|money|cash|left|over|under|came|went|goes|comes|spent|paid|to|for|on|at|with|from|they|their|he|she|i|you|who|not|will|would|can|could|should|remains|remained|got|gets',
   aunit: 'this|last|next|every|each|per|a|the', line: 'counterparty|client|month|vendor|category|week|quarter|customer|account|supplier', owned: 'margin|revenue|sales|profit|expenses|costs|cash flow|rent|payroll|spending|income|vendors|customers|clients|suppliers|margins|profits|outgoings|takings|bills|overheads|overhead',
+  /** What may follow the kind of a margin and belongs to something else. */
+  afterkind: 'of|on|vs|versus|against|compared|profit|margin|or|and', countedrow: 'transactions|transaction|payments|payment|refunds|refund|deposits|deposit|charges|charge|invoices|invoice|bills|bill|orders|order|purchases|purchase|withdrawals|transfers', countless: 'in|from|for|to|by|on|of|revenue|sales|costs|expenses|spending|what',
+  /** A line of these is no line of the books. */
+  apostrophe: 's|accounts|account|suppliers', comparison: 'comparison|compared|comparisons', gainof: 'on|from|over', countable: 'new|more|customers|clients|members|any',
+  lineof: 'business|work|products|product|credit|income|revenue|cost|costs|expense|spending|trade|service|services|defence|defense|duty',
+  setaside: 'in the bank|in reserve|in savings|in cash|in hand|put by|set aside|saved up|saved|as a buffer|as a cushion|as a reserve', marginwords: 'margin|margins|net margin|gross margin|operating margin|profit margin|net profit margin|gross profit margin|net margins|gross margins|profit margins',
+  earning: 'brought in|bring in|brings in|bringing in|brought|bring|brings|made|make|makes|making|earned|earn|earns|earning|generated|generate|generates|dropped|fell|rose|grew|lost us|paid', cashof: 'of|our|the|all|is|are|when|will|be|if|was', putter: 'i|we|and|to|myself|ourselves', than: 'than', sincewhat: `last|in|the|before|this|a|${YEARS.join('|')}`,
   most: 'biggest|largest|smallest|highest|lowest|single biggest|single largest|top', results: 'profit|loss|money', 
   /** What changes and is taken apart: a measure in any of an owner's words. */
   taken: 'total revenue|revenue|sales|income|turnover|takings|earnings|total expenses|expenses|spend|spending|costs|outgoings|overheads|overhead|operating expenses|cost base|profit|profits|net profit|gross profit|operating profit|cash flow|bottom line|margin|margins|net margin|gross margin|profit margin',
@@ -138,7 +145,7 @@ export const SETS: Readonly<Record<string, string>> = {
   /** Behind so many units: the day on which that was. */
   thenago: 'ago|back|earlier|before',
   /** Behind "30-day": a part of another measure of time, or what is planned. */
-  unitof: 'notice|trial|old|ahead|later|from|rolling|moving|average|mean|forecast|delay|terms|trend',
+  unitof: 'notice|trial|old|ahead|later|from|rolling|moving|average|mean|forecast|delay|terms|trend|payment|payments|credit|net|free|grace|overdue|late|period|contract|plan|lease|run|streak|supply|stock|guarantee|warranty|invoice|invoices|loan|week|weeks|visit|stay|tour|cancellation|interval|gap|money|return|refund|runway',
   /** Behind "hold revenue": still no second thing. */
   heldverb: 'what|how|which|who|,|aside|away',
   splitby: 'category|party|vendor|customer|counterparty|name|client|supplier|account|revenue category|expense category',

@@ -44,6 +44,7 @@ export const TOLD_TIME_SAYINGS: readonly Saying[] = [
   // Before and after.
   ['!<beforefollowing> (prior to|previous to|earlier than|preceding) <monthname>', 'before <monthname>'],
   ['!<beforefollowing> pre <monthname> <yearnumber>', 'before <monthname> <yearnumber>'],
+  ['<measure> (past|beyond|later than) <yearnumber> !<monthname>', '<measure> after <yearnumber>'],
   ['!<beforefollowing> (past|later than|beyond|subsequent to|following|post) <monthname> <dayofmonth>', 'after <monthname> <dayofmonth>'],
   ['!<beforefollowing> (later than|beyond|subsequent to|following|post) <dayofmonth> <monthname>', 'after <dayofmonth> <monthname>'],
   // In the middle of it.

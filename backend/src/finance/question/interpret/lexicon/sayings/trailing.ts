@@ -17,16 +17,16 @@ export const TRAILING_SAYINGS: readonly Saying[] = [
     [`(in|during|over|for|) (the|) # ${units} past $`, `last # ${units}`],
   ]),
   // At the head of a note: "30-day revenue mix", "6 months, gross margin each", "30 days of expenses".
-  ...NOTED.flatMap(([unit, units]): Saying[] => [...(unit === 'day' ? [[`^ # ${unit} !<unitof>`, `last # ${units}`] as const] : []), [`^ # ${units} ,`, `last # ${units} ,`], [`^ # ${units} of !<yearnumber>`, `last # ${units} of`], ...['…', '… …'].map((what): Saying => [`^ (the|) (last|past|) # ${units} , ${what} (each|each one|one line each|a line each|for each) $`, `last # ${units} , ${what} by ${unit}`]), [`(a|our) # ${unit} (tally|total|sum) of`, `last # ${units} of`]]),
+  ...NOTED.flatMap(([unit, units]): Saying[] => [...(unit === 'day' ? [[`^ # ${unit} !<unitof>`, `last # ${units}`] as const] : []), [`^ # ${units} ,`, `last # ${units} ,`], [`^ # ${units} of !<yearnumber> !<unitof>`, `last # ${units} of`], [`^ # ${units} of … <setaside>`, `# ${units} of … <setaside>`], ...['…', '… …'].map((what): Saying => [`^ (the|) (last|past|) # ${units} , ${what} (each|each one|one line each|a line each|for each) $`, `last # ${units} , ${what} by ${unit}`]), [`(a|our) # ${unit} (tally|total|sum) of`, `last # ${units} of`]]),
   // A half and a quarter, numbered behind its word.
   ...[['one', '1', 'first'], ['two', '2', 'second']].flatMap(([word, number, nth]): Saying[] => [[`half (year|) (${word!}|${number!}) (,|of|in|) (the|) (year|) <yearnumber>`, `${nth!} half of <yearnumber>`], [`half (year|) (${word!}|${number!}) !<units>`, `${nth!} half`]]),
   ['(the|) <yearnumber> (,|) half (one|1)', 'first half of <yearnumber>'], ['(the|) <yearnumber> (,|) half (two|2)', 'second half of <yearnumber>'],
-  ['back (six|6) (months|) of', 'second half of'], ['front (six|6) (months|) of', 'first half of'],
+  ['(the|our) back (six|6) (months|) of', 'second half of'], ['(the|our) front (six|6) (months|) of', 'first half of'],
   // From the first day of the year on.
   ['(from|since|between) (new year|new years) (day|) !<thenever>', 'since january 1'], ['!<begun> (new year|new years) (day|) (to|until|till|up to|through) (now|today|date)', 'this year'],
   ...['from', 'since', 'between', ''].map((from): Saying => [`${from} (new year|new years) (day|) (to|through|thru|until|till|up to|and|through the end of|to the end of|until the end of) <monthname>`.trim(), 'from january 1 to <monthname>']),
   // The running one, told by what belongs to it.
-  ['the <unit> (up to|until|till|to|as of) (now|today|this afternoon)', 'this <unit>'], ['^ the year <measure> (up to|until|till|to) (now|today)', 'this year <measure>'], ['(of|for) the year <measure>', 'this year <measure>'],
+  ['the <unit> (up to|until|till|to|as of) (now|today|this afternoon)', 'this <unit>'], ['^ the year <measure> (up to|until|till|to) (now|today)', 'this year <measure>'], ['!<ordinalunit> (of|for) the year <measure>', 'this year <measure>'],
   ['(in|at|) (this|the present|right this) (minute|moment)', 'now'], ['through (this afternoon|this morning|tonight|this evening)', 'to today'],
   // A month of last year.
   ['<monthname> a year (ago|back|before) , (meaning|i e|that is|so|) <yearnumber>', '<monthname> <yearnumber>'], ['<monthname> (a|one) year (ago|back)', '<monthname> last year'], ['(a|one) year ago (in|,|) <monthname>', '<monthname> last year'], ['<monthname> (a|one) year (ago|back) ( <yearnumber> )', '<monthname> <yearnumber>'],

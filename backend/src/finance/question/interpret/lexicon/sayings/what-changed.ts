@@ -5,6 +5,7 @@ const OF = '(in|with|about|on|for|to|within)';
 const OUR = '(the|our|my|all|)';
 const MORE = '(extra|additional|added|higher|increased)';
 const LESS = '(lower|reduced|decreased|lost|missing)';
+const PAID_US = '(paid|pay|are paying|have paid|spent|spend|bought|buy) (us|with us|from us|)';
 const EARNS = '(earning|earn|earned|getting|get|got|making|make|made|receiving|receive|received|taking|took|seeing|seen) ';
 
 export const WHAT_CHANGED_SAYINGS: readonly Saying[] = [
@@ -31,7 +32,7 @@ export const WHAT_CHANGED_SAYINGS: readonly Saying[] = [
   // From whom less came.
   [`(which|what) (customers|clients|payers|accounts) (are|do|did|have|were|is) (we|i) ${EARNS}less from`, 'which customers fell most in revenue'],
   [`(which|what) (customers|clients|payers|accounts) (are|do|did|have|were|is) (we|i) ${EARNS}more from`, 'which customers rose most in revenue'],
-  [`(which|what) (customers|clients) (paid|pay|are paying|have paid|spent|spend|bought|buy) (us|with us|from us|) less`, 'which customers fell most in revenue'],
+  [`(which|what) (customers|clients) ${PAID_US} less !<than>`, 'which customers fell most in revenue'], [`(which|what) (customers|clients) ${PAID_US} less than <sincewhat>`, 'which customers fell most in revenue than <sincewhat>'],
   // How much of it went from one year to another.
   ['how much <taken> (did|have|has) (we|i|the business|the company) (lose|lost|shed|drop|give up|given up) (between|from)', 'by how much did <taken> drop from'],
   ['how much <taken> (did|have|has) (we|i|the business|the company) (gain|gained|add|added|put on) (between|from)', 'by how much did <taken> rise from'],
