@@ -1,6 +1,6 @@
 /** Whole cells alone are states; a line per language stands behind them. */
-import { expect, test } from '@jest/globals';
-import { isDone, isNotDone, notDoneUnder } from './payment-states.ts';
+import { describe, expect, test } from '@jest/globals';
+import { isDone, isNotDone, isOfMatching, notDoneUnder } from './payment-states.ts';
 
 test.each([
   ['declined', 'DECLINED', 'Abgelehnt', 'Refusée', 'rechazada', 'Rifiutato', 'Recusada', 'Afgewezen', 'odrzucono', 'Zamítnuto', 'Avvist', 'Nekad', 'Hylätty', 'Respinsă', 'Elutasítva', 'Reddedildi', 'ОТКЛОНЕНО', 'Απορρίφθηκε', '拒否', '거절됨', 'נדחה'],
@@ -20,4 +20,19 @@ test('what only begins like one is none, and a heading may ask', () => {
   expect(['Processing fee', 'Failed Experiments Ltd', 'Returned goods 12', 'Open Market'].filter(isNotDone)).toEqual([]);
   expect(notDoneUnder('Pending?')('Yes')).toBe(true);
   expect(notDoneUnder('Status')('Yes')).toBe(false);
+});
+
+describe('what is uncleared', () => {
+  test('was paid where the owner holds entries against a bank’s paper', () => {
+    const states = ['Cleared', 'Uncleared', 'Reconciled', 'Void'];
+    expect(isOfMatching('Cleared', [])).toBe(true);
+    expect(isOfMatching('Status', states)).toBe(true);
+    expect(states.filter(notDoneUnder('Status', { isOfMatching: true }))).toEqual(['Void']);
+    expect(['Pending', 'Failed'].filter(notDoneUnder('Cleared', { isOfMatching: true }))).toEqual(['Pending', 'Failed']);
+  });
+
+  test('is still to come at a bank', () => {
+    expect(isOfMatching('Status', ['Cleared', 'Uncleared'])).toBe(false);
+    expect(['Cleared', 'Uncleared'].filter(notDoneUnder('Status'))).toEqual(['Uncleared']);
+  });
 });

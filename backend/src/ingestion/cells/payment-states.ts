@@ -90,10 +90,26 @@ const YES = /^(?:yes|y|true|t|1|x|ja|j|si|sim|oui|o)$/;
 
 export const isPendingHeading = (heading: string): boolean => PENDING_HEADING.test(plain(heading));
 
-/** Of a column of states, by its heading; `others`: words that stand for it in this file alone. */
-export function notDoneUnder(heading: string, others: readonly string[] = []): (state: string) => boolean {
+/** A column of the owner's own books that says which entries were found on a bank's paper. */
+const MATCHING_HEADING = /^(?:cleared|clr|reconciled|reconciliation|(?:cleared|clearing|reconciliation|reconciled) (?:status|state)|pointee?|pointage|rapprochee?|rapprochement|abgeglichen|abgestimmt|abgleich|conciliad[oa]|conciliacion|conciliacao|conferid[oa]|punteado|riconciliat[oa]|riconciliazione|spuntat[oa]|afgeletterd|afgestemd|avstamd|avstamning|afstemt|afstemning|avstemt|avstemming|uzgodnion[aey]|tasmaytetty)\??$/;
+/** Said only by somebody who holds entries against a bank's paper. */
+const MATCHED = wordsIn(['reconciled, unreconciled, not reconciled, rapproché, rapprochée, non rapproché, non rapprochée, pointé, pointée, non pointé, non pointée, abgeglichen, nicht abgeglichen, abgestimmt, nicht abgestimmt, conciliado, conciliada, no conciliado, no conciliada, não conciliado, não conciliada, riconciliato, riconciliata, non riconciliato, non riconciliata, afgeletterd, niet afgeletterd, avstämd, ej avstämd, afstemt, ikke afstemt, avstemt, ikke avstemt']);
+/** Not found there yet: the owner paid or was paid all the same. At a bank it is what is still to come. */
+const NOT_MATCHED = wordsIn(['uncleared, not cleared, not yet cleared']);
+
+/** Whether a column of states holds the owner's own entries against a bank's paper. */
+export const isOfMatching = (heading: string, states: readonly string[]): boolean => MATCHING_HEADING.test(plain(heading)) || states.some((state) => MATCHED.has(plain(state)));
+
+export interface StatesOfFile {
+  /** Words that stand for what is not done in this file alone. */
+  unbooked?: readonly string[] | undefined;
+  isOfMatching?: boolean | undefined;
+}
+
+/** Of a column of states, by its heading. */
+export function notDoneUnder(heading: string, { unbooked = [], isOfMatching = false }: StatesOfFile = {}): (state: string) => boolean {
   const isOpen = isPendingHeading(heading) ? (state: string) => YES.test(plain(state)) || isNotDone(state) : isNotDone;
-  return others.length === 0 ? isOpen : (state) => isOpen(state) || others.includes(state.trim());
+  return unbooked.length === 0 && !isOfMatching ? isOpen : (state) => (isOpen(state) && !(isOfMatching && NOT_MATCHED.has(plain(state)))) || unbooked.includes(state.trim());
 }
 
 /** Lower case, without accents; underscores and hyphens are blanks. */

@@ -1,6 +1,6 @@
 /** Decides which column holds what, from headings and content; a heading counts only where the content agrees with it. */
 import { lineKind } from '../cells/line-words.ts';
-import { isNotDone, isPendingHeading } from '../cells/payment-states.ts';
+import { isNotDone, isOfMatching, isPendingHeading } from '../cells/payment-states.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { currencyInHeading } from '../cells/currencies.ts';
 import { flagOfBalance, isOfMarks } from './balance-flag.ts';
@@ -70,6 +70,8 @@ export function assignColumns(headings: readonly string[], rows: readonly (reado
   if (plan.currency !== null && isOfOriginal(headings[plan.currency] ?? '') && !isInOriginal(headings, dated, amountColumns(plan.money)) && wereExchanged(headings, dated)) plan.currency = null;
   const unbooked = unbookedStates(dated, plan);
   if (unbooked.length > 0) plan.unbooked = unbooked;
+  const { status } = plan;
+  if (status !== null && isOfMatching(headings[status] ?? '', dated.map((row) => row[status] ?? ''))) plan.isOfMatching = true;
   if (isShopCalledTotal(dated, plan)) plan.hasShopCalledTotal = true;
   const fee = bestNamed(columns, 'fee', isCharge)?.facts.index;
   // What it is called is nobody's matter where the balances prove it.

@@ -40,7 +40,7 @@ export function mappedPlan(found: ColumnPlan | NoPlan, choices: readonly ColumnC
     date, money, otherDates: (plan?.otherDates ?? []).filter((column) => column !== date),
     headingDirection: money.kind === 'two-columns' ? null : sideOfHeading(headings[amount] ?? ''), headingCurrency: currencyInHeading(headings[amount] ?? ''),
     balance: columnOf('balance'), ...(plan?.balanceFlag !== undefined && plan.balance === columnOf('balance') && isFree(plan.balanceFlag) && { balanceFlag: plan.balanceFlag }), currency: columnOf('currency'), category: columnOf('category'), account: columnOf('account'), counterparty: columnOf('counterparty'), reference: columnOf('reference'),
-    status: plan && isFree(plan.status ?? -1) ? plan.status : null, ...(plan?.unbooked && isFree(plan.status ?? -1) && { unbooked: plan.unbooked }),
+    status: plan && isFree(plan.status ?? -1) ? plan.status : null, ...(plan?.unbooked && isFree(plan.status ?? -1) && { unbooked: plan.unbooked }), ...(plan?.isOfMatching && isFree(plan.status ?? -1) && { isOfMatching: true }),
     descriptions: saidDescriptions.length > 0 ? saidDescriptions : (plan?.descriptions ?? []).filter((column) => isFree(column) || roles.get(column) === 'counterparty'),
     joined: saidDescriptions.length > 0 ? saidDescriptions.slice(1) : (plan?.joined ?? []).filter(isFree),
     ...(saidDescriptions.length > 0 && { saidDescriptions }),

@@ -46,6 +46,8 @@ export interface ColumnPlan {
   status: number | null;
   /** States in words that are not known, whose rows alone have no balance. */
   unbooked?: readonly string[];
+  /** The states are those of the owner's own entries, held against a bank's paper. */
+  isOfMatching?: boolean;
   /** A row that is called so is one of a shop's, and no sum. */
   hasShopCalledTotal?: boolean;
   /** Amounts are whole cents, by their heading. */

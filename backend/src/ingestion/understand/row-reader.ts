@@ -41,7 +41,7 @@ export class RowReader {
   constructor(layout: StatementLayout, sink: RowSink) {
     this.#layout = layout;
     this.#sink = sink;
-    this.#isNotDone = notDoneUnder(layout.headings[layout.plan.status ?? -1] ?? '', layout.plan.unbooked);
+    this.#isNotDone = notDoneUnder(layout.headings[layout.plan.status ?? -1] ?? '', layout.plan);
     this.#dateOf = remembered((cell) => readDate(cell, layout.dateOrder));
   }
 

@@ -39,7 +39,7 @@ export class FastRows {
 
   constructor(layout: StatementLayout, intake: RowIntake, sheets: RowSheets) {
     this.#layout = layout;
-    this.#notDone = new CellMemory(notDoneUnder(layout.headings[layout.plan.status ?? -1] ?? '', layout.plan.unbooked));
+    this.#notDone = new CellMemory(notDoneUnder(layout.headings[layout.plan.status ?? -1] ?? '', layout.plan));
     const { money } = layout.plan;
     this.#directions = new CellMemory((cell) => directionIn(cell, money.kind === 'flagged' ? money.letters : undefined));
     this.#intake = intake;
