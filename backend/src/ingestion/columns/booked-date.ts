@@ -2,6 +2,7 @@
 import { dateEvidence, READ_ORDERS, readDate } from '../cells/dates.ts';
 import { isNotDone } from '../cells/payment-states.ts';
 import type { ColumnFacts } from './column-facts.ts';
+import type { HeadedColumn } from './direction-flag.ts';
 import { normalisedHeading } from './heading.ts';
 import { isOfPayout } from './payout.ts';
 
@@ -25,15 +26,25 @@ export const isBareDate = (heading: string): boolean => /^(?:date|datum|fecha|da
 /** Another day than that of the payment. */
 export const isOtherDay = (heading: string): boolean => OTHER_DAY.test(normalisedHeading(heading)) || isOfPayout(heading);
 
+/** On which a bank says that something was done. */
+const OF_BANK = /\b(?:transact|transakt|transakc|tranzac|operati|operac|operaz|booking|posting|buchung)|операци|транзакц|провод|交易|取引|거래/;
+
 /** Filled in every row whose payment was booked, empty in some that was not and in no other. Null where no column is, or more than one. `state`: the column that says so. */
-export function bookedDate(columns: readonly { facts: ColumnFacts; heading: string }[], rows: Rows, state: number | null): number | null {
+export function bookedDate(columns: readonly HeadedColumn[], rows: Rows, state: number | null): number | null {
   if (state === null) return null;
   const [open, done] = [rows.filter((row) => isNotDone(row[state] ?? '')), rows.filter((row) => !isNotDone(row[state] ?? ''))];
   const isFilled = (row: readonly string[], column: number): boolean => dateEvidence(row[column] ?? '') !== null;
   if (open.length === 0 || done.length === 0) return null;
   const found = columns.filter(({ facts, heading }) => facts.dateShare >= 0.5 && !isOtherDay(heading) && !isDayOfInterest(heading) && done.every((row) => isFilled(row, facts.index)) && open.some((row) => (row[facts.index] ?? '').trim() === ''));
-  return found.length === 1 ? found[0]!.facts.index : null;
+  const [only] = found;
+  if (found.length !== 1 || !only) return null;
+  // A file of the same bank in which nothing failed is read by its heading; whoever brings both has each payment on one day.
+  const isNamed = columns.some((column) => column !== only && isDayOfBank(column) && done.every((row) => isFilled(row, column.facts.index)));
+  return isNamed && !isHeadedAsDate(only) ? null : only.facts.index;
 }
+
+const isHeadedAsDate = ({ matches }: HeadedColumn): boolean => matches.some(({ role, strength }) => role === 'date' && strength === 3);
+const isDayOfBank = (column: HeadedColumn): boolean => isHeadedAsDate(column) && OF_BANK.test(normalisedHeading(column.heading)) && !isOtherDay(column.heading) && !isDayOfInterest(column.heading);
 
 const NEAR_DAYS = 7;
 const NEARLY_ALL = 0.9;

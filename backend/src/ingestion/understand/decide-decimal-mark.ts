@@ -8,8 +8,15 @@ import type { FileFacts } from './file-facts.ts';
 
 export interface MarkContext { delimiter: string; currency: string | null; headings: readonly string[] }
 
-/** Languages whose speakers write decimals with a comma. */
-const COMMA_WORDS = /(?:^| )(?:buchungs(?:tag|datum)|wertstellung|betrag|umsatz|soll|haben|datum|bedrag|omschrijving|fecha|importe|cargo|abono|concepto|montant|libelle|kwota|castka|popis|belob|belop|belopp|importo|descrizione|valor|descricao|historico|saldo|tutar|summa|osszeg|suma|iznos|maara|сумма|сума|дата)(?: |$)/;
+/** Languages whose speakers write decimals with a comma, wherever they live. */
+const COMMA_WORDS = /(?:^| )(?:buchungs(?:tag|datum)|wertstellung|betrag|umsatz|soll|haben|datum|bedrag|omschrijving|kwota|castka|popis|belob|belop|belopp|importo|descrizione|valor|descricao|historico|saldo|tutar|summa|osszeg|suma|iznos|maara|сумма|сума|дата)(?: |$)/;
+/** Spanish is written with points before decimals in Mexico and Peru and before thousands in Chile and Spain; French in Tunisia, whose dinars have three decimals. Words that other languages share with them tell nothing beside these. */
+const EITHER_WORDS = /(?:^| )(?:fecha|importe|montos?|cargos?|abonos?|concepto|detalle|glosa|movimientos?|descripcion|retiros?|depositos?|montant|libelle|solde)(?: |$)/;
+
+const isOfComma = (headings: readonly string[]): boolean => {
+  const names = headings.map(normalisedHeading).join(' ');
+  return COMMA_WORDS.test(names) && !EITHER_WORDS.test(names);
+};
 
 export function decideDecimalMark(facts: FileFacts, context: MarkContext, word: Word<DecimalMark>): Decision<DecimalMark> {
   return guided(word, () => byEvidence(facts, context));
@@ -22,7 +29,7 @@ function byEvidence(facts: FileFacts, { delimiter, currency, headings }: MarkCon
   const found = settleMark(marks, delimiter);
   if (found && found.confidence === 1 && marks[found.mark] === 0) return moot(found.mark, found.reason);
   // Not one amount below a thousand, no currency and no word of a language: three decimals look the same.
-  const isOpen = marks['.'] + marks[','] + marks.none === 0 && currency === null && facts.dottedDateCount === 0 && marks['either-point'] > 0 && !COMMA_WORDS.test(headings.map(normalisedHeading).join(' '));
+  const isOpen = marks['.'] + marks[','] + marks.none === 0 && currency === null && facts.dottedDateCount === 0 && marks['either-point'] > 0 && !isOfComma(headings);
   if (found && !isOpen) return marks[found.mark] > 0 ? proven(found.mark, found.reason, found.confidence) : settled(found.mark, found.reason, found.confidence);
   const example = facts.exampleAmount ?? '1.234';
   const mark = example.includes('.') ? 'point' : 'comma';

@@ -93,14 +93,15 @@ describe('one point before three digits everywhere', () => {
   const list = (headings: string, values: readonly string[], delimiter = ';'): string[] => [headings.replaceAll(';', delimiter), ...values.map((value, at) => [day(at), `Entry ${at}`, value].join(delimiter))];
   const OPEN = ['32.500', '-30.500', '4.750', '-3.500', '7.125'];
 
-  test.each(['Date;Item;Value', 'Date;Text;Amount', 'Day;What;Sum'])('is asked about: %s', async (headings) => {
+  // Spanish is written with either mark before decimals, and the dinars of Tunisia have three of them.
+  test.each(['Date;Item;Value', 'Date;Text;Amount', 'Day;What;Sum', 'Fecha;Concepto;Importe', 'Fecha;Detalle;Monto', 'Fecha;Glosa;Valor', 'Date;Libellé;Montant'])('is asked about: %s', async (headings) => {
     expect((await read(list(headings, OPEN))).asked).toBe('decimal-mark');
   });
 
   test.each<[string, string[], number]>([
     ['in German', list('Buchungstag;Text;Betrag', OPEN), 3_250_000], ['beside cents', list('Date;Text;Amount', [...OPEN, '-980,50']), 3_250_000], ['beside smaller amounts', list('Date;Text;Amount', [...OPEN, '-500']), 3_250_000],
     ['beside a million', list('Date;Text;Amount', [...OPEN, '1.250.000']), 3_250_000], ['beside a fraction', list('Date;Text;Amount', [...OPEN, '0.250']), 3_250], ['with a currency', list('Date;Text;Amount EUR', OPEN), 3_250_000],
-    ['in Danish', list('Dato;Tekst;Beløb', OPEN), 3_250_000], ['in Spanish', list('Fecha;Concepto;Importe', OPEN), 3_250_000], ['in French', list('Date;Libellé;Montant', OPEN), 3_250_000], ['in Polish', list('Data;Opis;Kwota', OPEN), 3_250_000],
+    ['in Danish', list('Dato;Tekst;Beløb', OPEN), 3_250_000], ['in Portuguese', list('Data;Descrição;Valor', OPEN), 3_250_000], ['in Polish', list('Data;Opis;Kwota', OPEN), 3_250_000],
   ])('is not %s', async (_, lines, first) => {
     const { asked, amounts } = await read(lines);
     expect([asked, amounts[0] ?? (first === 3_250 ? 3_250 : null)]).toEqual([null, first]);

@@ -15,6 +15,18 @@ describe('the day on which a payment was booked', () => {
     expect(await rowsOf(['Tipo,Fecha de inicio,Fecha de finalización,Descripción,Importe', 'Pago,2026-02-01,2026-02-02,Repsol,-100.00'])).toEqual(['2026-02-02 -10000 - Repsol']);
   });
 
+  test('is the one that a bank calls so, whether or not a payment failed in this month', async () => {
+    const [heading, booked, failed] = ['"Дата операции";"Дата платежа";"Статус";"Сумма операции";"Описание"', '"25.08.2026 14:34:07";"26.08.2026";"OK";"-100,00";"Metro"', '"20.08.2026 10:26:07";"";"FAILED";"-20,00";"Shop"'];
+    expect(await rowsOf([heading, booked, failed])).toEqual(['2026-08-25 -10000 - Metro']);
+    expect(await rowsOf([heading, booked])).toEqual(['2026-08-25 -10000 - Metro']);
+  });
+
+  test('is that of the posting beside that of the transaction, pending or not', async () => {
+    const lines = ['Transaction date,Posting date,Description,Amount,Status', '2026-02-01,2026-02-02,Orlen,-100.00,Posted', '2026-02-04,,Allegro,-20.00,Pending'];
+    expect(await rowsOf(lines)).toEqual(['2026-02-02 -10000 - Orlen']);
+    expect(await rowsOf(lines.slice(0, 2))).toEqual(['2026-02-02 -10000 - Orlen']);
+  });
+
   test('is not that of a payout', async () => {
     const lines = ['Date,Status,Description,Amount,Payout date', '2026-06-01,Paid,Coffee,57.65,2026-06-03', '2026-06-09,Failed,Cake,22.15,', '2026-06-13,Paid,Refund,-7.84,2026-06-14'];
     expect(await rowsOf(lines)).toEqual(['2026-06-01 5765 - Coffee', '2026-06-13 -784 - Refund']);
