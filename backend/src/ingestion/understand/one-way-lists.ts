@@ -38,6 +38,9 @@ const OF_OTHERS = /\b(?:refund\w*|return\w*|lent|loans?|lender|borrower|disputes
 const NO_THIRD = /^(?:customer|consumer|shopper|payer)\b|payout|auszahlung|versement|uitbetaling|arrival date|^(?:tip|tip amount|gratuity|trinkgeld|trinkgeldbetrag|pourboire|propina|mancia|fooi)$/;
 /** Who was paid, or who paid with the owner's card: those list money out. */
 const PAID = new Set('payee|beneficiary|beneficiary name|recipient|recipient name|employee|cardholder|card holder|cardholder name|merchant|merchant name|merchant category|merchant category code|mcc|expense category|expense type|paid to'.split('|'));
+/** To whom something was paid; alone such a heading may also stand over those who paid. */
+const PAYEE = /^(?:payee(?: name)?|paid to|pay to|beneficiary(?: name)?|zahlungsempfanger|empfanger|beneficiaire|beneficiari[oa]|begunstigde|ontvanger|odbiorca|prijemce|mottagare|modtager|mottaker|saaja)$/;
+const AS_PAID = /^(?:(?:total|amount|gross|net|sum) )?paid(?: out)?$|^(?:bezahlt|gezahlt|ausgezahlt|gezahlter betrag)$|^(?:(?:total|montant) )?(?:paye|regle|verse)$|^(?:(?:total|importe|monto) )?pagado$|^(?:(?:totale|importo) )?pagato$|^(?:(?:total|valor) )?pago$|^(?:(?:totaal|bedrag) )?betaald$|^(?:kwota )?zaplacon[ao]$|^(?:totalt )?(?:betalt|betald)$/;
 const VENDOR = new Set('vendor|vendor name|supplier|supplier name|paid to|lieferant|kreditor|fournisseur|proveedor|fornitore|fornecedor|leverancier|dostawca|dodavatel|leverantor|leverandor|toimittaja|tedarikci|beszallito|furnizor|поставщик|постачальник|仕入先|支払先|供应商|供應商|거래처'.split('|'));
 const CUSTOMER = new Set('customer|customer name|client|client name|kunde|debitor|cliente|acheteur|klant|klient|zakaznik|odberatel|kund|asiakas|musteri|vevo|buyer|покупатель|得意先|客户'.split('|'));
 /** A list of what is still owed holds no payments. */
@@ -72,6 +75,9 @@ export function oneWayOf(plan: ColumnPlan, headings: readonly string[], rows: Ro
   const vendor = filled(VENDOR).find((column) => share(rows, column) >= MIN_FILLED && kinds(rows, column) > 1);
   if (vendor !== undefined && filled(CUSTOMER).length === 0) return { direction: 'out', reason: `every payment names who was paid ("${headings[vendor]!.trim()}")` };
   if (filled(VENDOR).length > 0) return null;
+  const isPaid = AS_PAID.test(names[money.amount] ?? '') && filled(CUSTOMER).length + filled(COLLECTED).length === 0;
+  const payee = isPaid ? names.findIndex((name, column) => PAYEE.test(name) && share(rows, column) >= MIN_FILLED && kinds(rows, column) > 1) : -1;
+  if (payee >= 0) return { direction: 'out', reason: `every amount is headed as paid, and names to whom ("${headings[payee]!.trim()}")` };
   if (isOfOwnCard(headings, rows) && filled(COLLECTED).length === 0) return { direction: 'out', reason: 'each payment names a card and the merchant that was paid with it' };
   if (isOfFuelCard(plan, headings, rows)) return { direction: 'out', reason: 'each payment names a vehicle, and what it took at a station' };
   const left = filled(PAID).length + filled(SENT).length === 0 && names.some((name, column) => (SOLD.test(name) || isSentOn(name, names)) && share(rows, column) > 0) ? feeTakenOff(headings, rows, money.amount) : null;

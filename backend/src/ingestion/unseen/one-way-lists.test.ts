@@ -18,6 +18,8 @@ test.each<[string, string[]]>([
   ['expenses by vendor', ['Date,Vendor,Category,Amount,Currency', '2026-03-20,Staples,Office,423.73,CAD', '2026-03-21,Bell,Phone,60.68,CAD']],
   ['receipts for expenses', ['Receipt Date,Vendor,Category,Amount', '2026-03-20,Staples,Office,423.73', '2026-03-21,Bell,Phone,60.68']],
   ['a title', ['Our expenses 2026,,', 'Date,What,Amount', '2026-03-20,Staples,423.73', '2026-03-21,Bell,60.68']],
+  ['what was paid to payees', ['Date,Payee,Chq/DD,Total paid,VAT', '2026-03-20,Staples,1,423.73,70.62', '2026-03-21,Bell,DD,60.68,10.11']],
+  ['what was paid to payees, in French', ['Date;Bénéficiaire;Montant payé', '20/03/2026;Roux;423,73 €', '21/03/2026;Petit;60,68 €']],
 ])('%s: money out', async (_, lines) => { expect(await outcome(lines)).toEqual([-42_373, -6_068]); });
 
 test.each<[string, string[]]>([
@@ -29,5 +31,8 @@ test.each<[string, string[]]>([
   ['what is billed on to customers', ['Date,Vendor,Customer Name,Customer ID,Amount', '2026-03-20,Staples,Roux,C1,423.73', '2026-03-21,Bell,Petit,C2,60.68']],
   ['commissions on sales', ['Sales commissions 2026,,', 'Date,What,Amount', '2026-03-20,Anna,423.73', '2026-03-21,Bert,60.68']],
   ['a title of both', ['Income and expenses,,', 'Date,What,Amount', '2026-03-20,Staples,423.73', '2026-03-21,Bell,60.68']],
+  ['payees, and amounts of any kind', ['Date,Payee,Amount', '2026-03-20,Staples,423.73', '2026-03-21,Bell,60.68']],
+  ['what one payee was paid', ['Date,Payee,Amount paid', '2026-03-20,Ann,423.73', '2026-03-21,Ann,60.68']],
+  ['what customers paid', ['Date,Payee,Customer,Amount paid', '2026-03-20,Ann,Roux,423.73', '2026-03-21,Bell,Petit,60.68']],
   ['a title that may be either', ['Payments,,', 'Date,What,Amount', '2026-03-20,Staples,423.73', '2026-03-21,Bell,60.68']],
 ])('%s: asked', async (_, lines) => { expect(await outcome(lines)).toBe('sign'); });
