@@ -25,12 +25,14 @@ import { withoutPartsInBrackets } from './parts-in-brackets.ts';
 import { withoutQuotedNames } from './quoted-names.ts';
 import { withoutRemarks } from '../remarks/remarks.ts';
 import { withPayrollTaxes } from '../names/payroll-taxes.ts';
+import { withWordsParted } from './run-together.ts';
 import { withUnitsSaid } from './said-once.ts';
 import { withoutSaidBefore } from './said-anew.ts';
 import { withoutSaidTwice } from './said-twice.ts';
 import { inPlainerWords, readSayings } from './sayings.ts';
 import { withoutTakenBack } from './self-correction.ts';
 import { withoutSentencesBeside } from '../remarks/sentences-beside.ts';
+import { withTakenOffSaid } from '../sides/taken-off.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
 import { withPartOfBoth } from '../periods/part-of-both.ts';
 import { withPartsSaidOut } from '../periods/parts-joined.ts';
@@ -41,6 +43,7 @@ import { joinAmpersands, mendSpelling } from './spelling.ts';
 import { withoutFormula } from '../sides/told-formula.ts';
 import { tokensWithNames } from '../names/whole-names.ts';
 import { withUnitOnUnit } from '../periods/unit-on-unit.ts';
+import { withoutWhoAsks } from '../remarks/who-asks.ts';
 import { withoutWholeWeek } from '../periods/weekday-runs.ts';
 import type { NameIndex } from '../names/names.ts';
 import type { Token } from './tokenize.ts';
@@ -58,10 +61,13 @@ const STEPS: readonly Step[] = [
   (tokens, { words }) => withoutQuotedNames(tokens, words),
   (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
+  withWordsParted,
   withoutSaidBefore,
   withoutTakenBack,
   withoutSaidTwice,
   withoutGreetings,
+  (tokens, { words }) => withoutWhoAsks(tokens, words),
+  withTakenOffSaid,
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
   withoutGlosses,
   asSupposed,

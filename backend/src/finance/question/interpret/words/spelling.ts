@@ -186,9 +186,12 @@ function nearInLength(word: string, known: ReadonlySet<string>): readonly Known[
 /** "surgry" for surgery: the same ending, one letter short before it. */
 const isLetterLost = (word: string, candidate: string): boolean => candidate.length === word.length + 1 && candidate.at(-1) === word.at(-1) && !/^(ed|er|or)$/.test(word.slice(-2)) && editDistance(word, candidate, 1) === 1;
 
+/** "Subcontracter", "adviser": of who does something, two spellings. */
+const isDoerSpelt = (word: string, candidate: string): boolean => [word, candidate].every((one) => /[eo]rs?$/.test(one)) && word.replace(/[eo]r(?=s?$)/, '') === candidate.replace(/[eo]r(?=s?$)/, '');
+
 /** "developed" is no misspelling of "developer". */
 function isOtherForm(word: string, candidate: string): boolean {
-  return !isLetterLost(word, candidate) && /(ed|er|ing|ly|est|or|ion|al|y)$/.test(word) && word.slice(0, -2) === candidate.slice(0, word.length - 2) && Math.abs(word.length - candidate.length) <= 2 && /(ed|er|ing|ly|e|est|or|ion|al|y|t|d)$/.test(candidate);
+  return !isLetterLost(word, candidate) && !isDoerSpelt(word, candidate) && /(ed|er|ing|ly|est|or|ion|al|y)$/.test(word) && word.slice(0, -2) === candidate.slice(0, word.length - 2) && Math.abs(word.length - candidate.length) <= 2 && /(ed|er|ing|ly|e|est|or|ion|al|y|t|d)$/.test(candidate);
 }
 
 function isSwapped(a: string, b: string): boolean {

@@ -15,6 +15,8 @@ const isSupposed = (given: readonly unknown[]): boolean => SUPPOSED.test(String(
 const TYPED: readonly Form[] = [
   // A line that goes on in the next one; a new sentence, or one that was ended, stands for itself.
   [/(?<=[A-Za-z0-9,'\u2019])[ \t]*\r?\n[ \t]*(?=[a-z0-9])/g, ' '],
+  // "Costco purchases comma how much": dictated; a name is written with a capital.
+  [/\s+comma\s+(?=[a-z0-9$\u20ac\u00a3])/g, ', '],
   // "Rent +10%", "ads \u221250 %": by so much up or down.
   [/(^|\s)\+\s?(?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, (sign, before = '', ...rest) => (isSupposed(rest) ? `${before}up ` : sign)],
   [/(^|\s)[-\u2212](?=\d+(?:\.\d+)?\s?(?:%|percent\b|pct\b))/gi, (sign, before = '', ...rest) => (isSupposed(rest) ? `${before}down ` : sign)],
@@ -79,6 +81,8 @@ const WORDS: readonly Form[] = [
   [/\b(top|bottom|last|first|past)(\d{1,2})\b/g, '$1 $2'],
   [/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, (_, count = '', unit = '') => `${count} ${unit === 'd' ? 'days' : unit}`],
   [/\s*(?:\u2192|->|=>)\s*/g, ' to '],
+  // What is dictated in so many words.
+  [/\s+question mark(?=\s*(?:$|[?.!]))/g, '?'], [/\s+exclamation (?:mark|point)(?=\s*(?:$|[?.!]))/g, '.'], [/\s+full stop(?=\s*(?:$|[?.!]))/g, '.'], [/\s+(?:question mark|full stop)\s+(?=[a-z])/g, '. '],
   // "2025's best month".
   [/\b(20\d\d)'s\b/g, '$1'],
   // "The year is nearly over. How much have we made?": of this one, where no other time is told.
