@@ -45,9 +45,12 @@ const mayBegin = (tokens: readonly Token[], at: number): boolean => /^[(,:?]$/.t
 
 /** Where a stop ends it, or a comma with the time behind it. */
 function endOf(tokens: readonly Token[], from: number, isBracket: boolean): number {
-  const end = tokens.findIndex(({ text }, at) => at >= from && (isBracket ? text === ')' : /^[?!;()\n]$/.test(text) || text === '.' && tokens[at - 1]?.text !== 'e' && tokens[at - 1]?.text !== 'i' || text === ',' && saysTime(tokens, at + 1)));
+  const end = tokens.findIndex(({ text }, at) => at >= from && (isBracket ? text === ')' : /^[?!;()\n]$/.test(text) || text === '.' && tokens[at - 1]?.text !== 'e' && tokens[at - 1]?.text !== 'i' || text === ',' && (saysTime(tokens, at + 1) || ASKS.test(tokens[at + 1]?.text ?? ''))));
   return end < 0 ? tokens.length : end;
 }
+
+/** "…, you know the shooters, the editing house, how much was that". */
+const ASKS = /^(how|what|whats|give|show|tell)$/;
 
 const saysTime = (tokens: readonly Token[], at: number): boolean => /^(for|in|during|over|since|from|through)$/.test(tokens[at]?.text ?? '') && [1, 2].some((ahead) => isDated(tokens[at + ahead]?.text ?? '')) || isDated(tokens[at]?.text ?? '');
 
@@ -72,18 +75,18 @@ function readGloss(tokens: readonly Token[], { from, to }: Span, index: NameInde
   const names = withoutCompounds(findNames(listed, index, () => true).map((name) => ({ ...name, names: name.names.filter(({ count }) => count > 0) })));
   const unknown = listed.filter((token, at) => token.kind !== 'stop' && !JOINS.test(token.text) && !covers(names.filter((name) => name.names.length > 0 && !isThingBought(name, itemsOf(listed))), at));
   // "(Schein and Patterson together)": a word of talk is no thing in the list.
-  if (closing === undefined && (!unknown.some(({ text: word }) => !PLAIN_WORDS.has(word) && !PLAIN_WORDS.has(lemma(word))) || !unknown.every(isThing))) return null;
+  if (closing === undefined && (!unknown.some(({ text: word }) => !PLAIN_WORDS.has(word) && !PLAIN_WORDS.has(lemma(word))) || !unknown.every((token) => isThing(token) || names.some(({ from: first, to: last, categoryKind }) => categoryKind !== null && listed.slice(first, last).includes(token))))) return null;
   const head = headOf(tokens.slice(0, from), index);
   const parties = names.map((name) => name.names.filter(({ kind }) => kind === 'counterparty').map(({ name: who }) => who)).filter((some) => some.length > 0);
   if (!head || closing === undefined && head.categories.length === 0) return null;
-  const stranger = names.find((name) => !isInside(name, head));
+  const stranger = names.find((name) => !isInside(name, head) && !(head.categories.length > 0 && isThingBought(name, itemsOf(listed))));
   const gloss: Gloss = { said: said.slice(wordsOf(leading)).map(({ raw }) => raw).join(' ').replaceAll(' ,', ','), parties: head.categories.length > 0 ? parties : [] };
   // "Expenses, loans and all": what is asked about does not hold them.
   return stranger ? closing !== undefined && head.measure !== null ? { ...gloss, outside: { said: stranger.said, of: MEASURES[head.measure].label } } : null : gloss;
 }
 
 /** "Power, water, internet": three things or more are all of a kind, whoever sells them; of two ("power and water") they may be the ones that are meant. */
-const isThingBought = ({ boughtWithin }: NameMention, items: number): boolean => boughtWithin !== undefined && items > 2;
+const isThingBought = ({ boughtWithin, categoryKind, names, said }: NameMention, items: number): boolean => items > 2 && (boughtWithin !== undefined || categoryKind !== null && names.every(({ kind, name }) => kind === 'category' && name.toLowerCase() !== said.toLowerCase()));
 
 /** "Rental cars": two kinds of which the first says which of the second are a thing of its own. */
 const withoutCompounds = (names: readonly NameMention[]): NameMention[] => names.filter((name) => !names.some((other) => (other.to === name.from || name.to === other.from) && [name, other].every(({ categoryKind }) => categoryKind !== null)));
@@ -91,7 +94,7 @@ const withoutCompounds = (names: readonly NameMention[]): NameMention[] => names
 const itemsOf = (listed: readonly Token[]): number => listed.filter(({ text }, at) => at > 0 && /^(,|and|plus|&|\+|\/)$/.test(text) && !/^(,|and|plus|&|\+|\/)$/.test(listed[at - 1]?.text ?? '')).length + 1;
 
 /** A common word, or one with a number in it: not somebody whom the ledger does not know. */
-const isThing = ({ text }: Token): boolean => PLAIN_WORDS.has(text) || PLAIN_WORDS.has(lemma(text)) || isCommonWord(text) || /\d/.test(text) || text.length < 4;
+const isThing = ({ text }: Token): boolean => PLAIN_WORDS.has(text) || PLAIN_WORDS.has(lemma(text)) || isCommonWord(text) || /\d/.test(text) || lemma(text).length < 4;
 
 interface Head { readonly categories: readonly LedgerName[]; readonly measure: Measure | null }
 

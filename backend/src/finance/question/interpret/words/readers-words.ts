@@ -1,5 +1,6 @@
 /** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
 import { withAccountsWhole } from '../names/account-in-short.ts';
+import { withAccountsAsCustomers } from '../names/accounts-as-customers.ts';
 import { withoutAskingToGet } from '../remarks/asked-to-get.ts';
 import { askedWhether } from '../remarks/asked-whether.ts';
 import { asSupposed } from '../what-if/noted.ts';
@@ -93,6 +94,7 @@ const STEPS: readonly Step[] = [
   withUnitsSaid,
   (tokens, { words }) => inLedgersSpelling(tokens, words),
   inLedgersForms,
+  withAccountsAsCustomers,
   withoutAskingToGet,
   asOwnCompany,
   // What was misheard and what is mere politeness first: the other sayings are read in what is left.

@@ -3,6 +3,7 @@ import { BY_UNIT_SAYINGS } from './by-unit.ts';
 import { CASH_MOVES_SAYINGS } from './cash-moves.ts';
 import { EACH_ROW_SAYINGS } from './each-row.ts';
 import { ELSEWHERE_SAYINGS } from './elsewhere.ts';
+import { EVERYDAY_SAYINGS } from './everyday.ts';
 import { GAVE_AND_GOT_SAYINGS } from './gave-and-got.ts';
 import { HELD_UP_SAYINGS } from './held-up.ts';
 import { LEFT_ASIDE_SAYINGS } from './left-aside.ts';
@@ -13,4 +14,4 @@ import { WHAT_STAYED_SAYINGS } from './what-stayed.ts';
 import { WHICHEVER_MOST_SAYINGS } from './whichever-most.ts';
 import { WHO_MOST_SAYINGS } from './who-most.ts';
 
-export const FIRST_SAYINGS: readonly Saying[] = [...TRAILING_SAYINGS, ...ELSEWHERE_SAYINGS, ...HELD_UP_SAYINGS, ...BY_UNIT_SAYINGS, ...PART_SAYINGS, ...WHICHEVER_MOST_SAYINGS, ...CASH_MOVES_SAYINGS, ...WHAT_STAYED_SAYINGS, ...WHO_MOST_SAYINGS, ...EACH_ROW_SAYINGS, ...GAVE_AND_GOT_SAYINGS, ...LEFT_ASIDE_SAYINGS];
+export const FIRST_SAYINGS: readonly Saying[] = [...EVERYDAY_SAYINGS, ...TRAILING_SAYINGS, ...ELSEWHERE_SAYINGS, ...HELD_UP_SAYINGS, ...BY_UNIT_SAYINGS, ...PART_SAYINGS, ...WHICHEVER_MOST_SAYINGS, ...CASH_MOVES_SAYINGS, ...WHAT_STAYED_SAYINGS, ...WHO_MOST_SAYINGS, ...EACH_ROW_SAYINGS, ...GAVE_AND_GOT_SAYINGS, ...LEFT_ASIDE_SAYINGS];
