@@ -5,16 +5,16 @@ import type { Plan } from '../plan.ts';
 import type { Books } from './books.ts';
 import { pageOf, rowsFilter } from './books.ts';
 import type { Figures } from './figures.ts';
-import { aliveStreams, streamKey } from './latest.ts';
+import { aliveStreams } from './latest.ts';
 import { entryTable } from './single-rows.ts';
 
 const ROWS_LOOKED_AT = 120;
 
 export async function priceChange(plan: Plan, books: Books): Promise<Figures> {
   const [newest, oldest] = [await pageOf(plan, 'newest', ROWS_LOOKED_AT, books), await pageOf(plan, 'oldest', ROWS_LOOKED_AT, books)];
-  const stream = aliveStreams(newest.entries).at(-1) ?? [];
+  const stream = aliveStreams(togetherNewestFirst(newest.entries, oldest.entries)).at(-1) ?? [];
   const last = stream[0] ?? null;
-  const first = firstOf(oldest.entries, stream, last);
+  const first = stream.at(-1) ?? null;
   const percent = first && last ? percentChange(Math.abs(last.amountMinor), Math.abs(first.amountMinor)) : null;
   const difference = first && last ? Math.abs(last.amountMinor) - Math.abs(first.amountMinor) : null;
   const isPercent = plan.answerIn === 'percent';
@@ -24,7 +24,8 @@ export async function priceChange(plan: Plan, books: Books): Promise<Figures> {
   };
 }
 
-/** The oldest row that is worded as the stream; where the wording has changed, the stream's own oldest. */
-function firstOf(oldest: readonly Entry[], stream: readonly Entry[], last: Entry | null): Entry | null {
-  return (last && oldest.find((entry) => streamKey(entry) === streamKey(last))) ?? stream.at(-1) ?? null;
+/** Each row once: references that are letters alone ("CREATIVE CLOUD JUWUBW") are known as such only beside the other rows of their stream. */
+function togetherNewestFirst(newest: readonly Entry[], oldest: readonly Entry[]): Entry[] {
+  const byId = new Map([...newest, ...oldest].map((entry) => [entry.id, entry]));
+  return [...byId.values()].sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }

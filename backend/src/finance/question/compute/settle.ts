@@ -153,5 +153,8 @@ async function settleSide(subject: Subject, books: Books): Promise<Subject> {
   if (size(['transfer']) * 2 > rest) return { metric: 'movement', filters, period };
   if (other > 0 && other >= income && other >= cost * 0.1) return { metric: direction === 'out' ? 'cashOut' : direction === 'in' ? 'cashIn' : 'movement', filters: undirected, period };
   const decided: Measure = direction === 'out' ? 'expenses' : direction === 'in' ? 'revenue' : income > cost ? 'revenue' : 'expenses';
-  return { metric: decided, filters: undirected, period };
+  // "Purchases under 300": a bound looks at single rows, and a credit is no purchase.
+  return { metric: decided, filters: direction !== undefined && hasBound(filters) ? filters : undirected, period };
 }
+
+const hasBound = ({ moreThanMinor, lessThanMinor, atLeastMinor, atMostMinor }: PlanFilters): boolean => [moreThanMinor, lessThanMinor, atLeastMinor, atMostMinor].some((bound) => bound !== undefined);

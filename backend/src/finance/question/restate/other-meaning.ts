@@ -67,7 +67,7 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan) => plan.task !== 'date' && plan.filters.direction === undefined || other.filters.direction === undefined || plan.filters.direction === other.filters.direction,
   (other, plan) => leftOut(other) === leftOut(plan),
   // "Profitable", "how come", "number", "the same days": what is said in so many words.
-  (other, plan, { operations }) => plan.threshold === null || other.threshold === null || plan.threshold.side === other.threshold.side || operations.has('positive') === operations.has('negative'),
+  (other, plan, { operations, amounts }) => plan.threshold === null || other.threshold === null || plan.threshold.side === other.threshold.side || operations.has('positive') === operations.has('negative') && Object.keys(amounts.bounds).length === 0,
   (other, plan, { operations }) => !operations.has('why') || plan.task !== 'drivers' || other.task === 'drivers',
   (other, plan, { operations, text }) => plan.task !== 'total' || other.task !== 'count' || operations.has('count') || !ADDED_UP.test(text) && !MONEY_MOVED.test(text),
   (other, plan, { text }) => !SAME_DAYS.test(text) || other.against?.period.to === plan.against?.period.to,
@@ -83,6 +83,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { operations }) => plan.task !== 'rows' || plan.order !== 'last' || !/^(count|total)$/.test(other.task) || operations.has('count'),
   // "The 3 largest charges on the card" are single ones.
   (other, plan, { rowWords, groupings }) => plan.task !== 'rows' || other.task !== 'ranking' || rowWords.length === 0 || groupings.length > 0,
+  // "What eats most of our money": where nobody says who, the kinds tell it, and the names are offered beside them.
+  (other, plan) => plan.task !== 'ranking' || other.task !== 'ranking' || plan.groupBy !== 'category' || other.groupBy !== 'counterparty',
   // "Top 5 expenses" are by category unless single ones are said: either list is an answer.
   (other, plan) => plan.task !== 'ranking' || other.task !== 'rows',
   // "The 3 largest charges on the card": single rows, where nobody says by whom.

@@ -64,6 +64,7 @@ function weightOf({ text, kind }: Token, at: number, reading: Reading, plan: Pla
   if (tokens[at + 1]?.text === 'season' || /^fy'?\d*$/.test(text)) return 0;
   if (reading.names.some((name) => name.from === at + 1 && name.names.length > 0 && name.names.every(({ role }) => role === 'loan' || role === 'interest'))) return 0;
   if (LIGHT_WORDS.has(text) || text.length === 1 || BY_DOING.test(tokens[at - 1]?.text ?? '') && isDoneTo(at, tokens, [...reading.names, ...dropped])) return 0;
+  if (plan.task === 'date' && plan.filters.words?.includes(text)) return 0;
   if (TURNING_WORDS.has(text)) return isTurned(text, at, reading, plan) ? TURNING : 0;
   if (isPlain(text)) return isThingBought(at, reading, plan) || saysWhichCost(at, reading, plan) ? TURNING : 0;
   return unknown === UNKNOWN_BESIDE_PARTY && isUnknown(tokens[at - 1]) ? 0 : unknown;

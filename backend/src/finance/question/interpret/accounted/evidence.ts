@@ -73,7 +73,7 @@ export function evidenceFor(plan: Plan, reading: Reading): Evidence[] {
     ...weigh(reading.periods, 1.2, (mention) => isFollowed || isTask(plan, 'recurring', 'latest', 'date') || plan.rolling !== undefined && isLength(mention, reading) || isTimeUsed(mention, plan, reading.tokens)),
     ...weigh(reading.amounts.spans, 1.2, () => isBounded(plan)),
     ...weigh(reading.amounts.alone, reading.ignored.length > 0 ? 0 : 0.8, () => isTask(plan, 'runway')),
-    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isTask(plan, 'balance') || datesThingOfParty(plan) && name.names.every(({ kind }) => kind === 'category') || isTask(plan, 'share') && saidAgain(reading) !== null || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name) || excludes(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
+    ...weigh(reading.names, 1.2, (name) => name.names.length === 0 || isLookedUp(plan, name, reading.tokens) || isTask(plan, 'balance') || datesThingOfParty(plan) && name.names.every(({ kind }) => kind === 'category') || isTask(plan, 'share') && saidAgain(reading) !== null || isTask(plan, 'ranking') && /^((so|and) )*(is|was|are|were) /.test(reading.text) || sides.some((side) => holds(side, name) || excludes(side, name)) || plan.metric === 'refunds' && name.names.some(({ role }) => role === 'refund')),
     ...weigh(reading.exceptions, 1.2, (name) => name.names.length === 0 || isTask(plan, 'remainder') || plan.membership !== undefined || sides.some((side) => excludes(side, name) || holds(side, name))),
     ...weigh(reading.weekdays, 1.2, () => sides.some(({ weekdays }) => weekdays !== undefined) || plan.groupBy === 'weekday'),
     ...weigh(reading.numbers, 0.8, ({ value, from }) => isOfPeriod(value, reading.tokens[from + 1]?.text ?? '', periods) || reading.tokens[from]?.isPercent === true && isInPercent(plan) || plan.limit === value || plan.rolling === value || value === 2 && plan.against !== null || plan.rank !== null || plan.yearly === true || isTask(plan, 'runway', 'count-periods')),
@@ -114,6 +114,9 @@ const isInsurer = ({ tokens, groupings }: Reading, from: number, { filters: { ca
 
 /** "Collected from insurers": some of the payers, and the ledger does not say which ones. */
 const isSomePayers = ({ tokens, groupings }: Reading, from: number): boolean => /^(insurers?|payors?|donors?|sponsors?|tenants?)$/.test(tokens[from]?.text ?? '') && /^(from|by)$/.test(tokens[from - 1]?.text ?? '') && groupings.filter(({ side }) => side === 'in').length === 1;
+
+/** "The cinema camera kit": of the day of one thing its words are looked for, whatever kind it is of. */
+const isLookedUp = ({ task, filters }: Plan, { from, to }: Span, tokens: Reading['tokens']): boolean => task === 'date' && filters.words !== undefined && tokens.slice(from, to).every(({ text }) => filters.words?.includes(text));
 
 function holds(filters: PlanFilters, { names }: NameMention): boolean {
   return names.some(({ kind, number, name }) => (kind === 'category' ? filters.categories?.includes(number) : kind === 'counterparty' ? filters.counterparties?.includes(name) : filters.accounts?.includes(number)));

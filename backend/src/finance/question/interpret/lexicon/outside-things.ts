@@ -23,6 +23,9 @@ export const OUTSIDE_THINGS: readonly OutsideWords[] = [
   { pattern: /\bwhen (is|are|will|does|do) ([a-z']+ ){0,4}(loan|mortgage|debt|van|truck|car|machine) (be |get )?(paid off|paid up|cleared|fully paid)\b/, missing: AHEAD },
   { pattern: /\b(is|are) party (going to|gonna|planning to|about to)\b/, missing: AHEAD },
   { pattern: /\b(card|policy|tracking|serial|registration|routing|reference|confirmation|passport|licen[cs]e plate|vat|tax|ein|membership) number\b(?! [a-z]*\d)/, unless: MONEY, missing: NUMBERS },
+  // "What are the other photographers in town charging": of somebody else's customers.
+  { pattern: /\bwhat (?:do|does|are|is|would|did) (?:all |most |any )?(?:of )?(?:the |our |my )?(?:other|others|rival|competing|local|neighbou?ring|nearby)(?: [a-z]+){1,6} (?:charg(?:e|es|ing)|ask(?:s|ing)? for|get(?:s|ting)? for|sell(?:s|ing)? (?:at|for|it|them)|pay(?:s|ing)? (?:their|per|an hour))\b(?! (?:us|me|to us)\b)/, missing: PRICE },
+  { pattern: /\b(?:competitors?|competition|rivals?)\b.{0,40}\b(?:charg(?:e|es|ing)|prices?|rates?|pricing|fees?)\b|\b(?:prices?|rates?|pricing|fees?) (?:of|at|from|by|do|does|are) (?:the |our |my |other )*(?:competitors?|competition|rivals?)\b/, missing: PRICE },
   // "Who placed the largest order", "who signed up": customers do.
   { pattern: /\b(who|which person|which of us|which employee|which manager) (has |had |have )?(approved|authori[sz]ed|signed|signed off|countersigned|okayed|unlocked|opened)\b(?! (up|with|us|on))/, unless: /\b(most|largest|biggest|largest|how much|revenue)\b/, missing: WHO },
   { pattern: /\bwho (at|in|from) party (handles|looks|manages|takes|is|deals|works|answers)\b|\bwho (handles|manages|looks after) our account\b/, missing: PEOPLE },

@@ -138,7 +138,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
       if (token.text === '+') break;
       isPastJoint ||= /^(and|&|,)$/.test(token.text);
       if (token.kind === 'stop' || /^(and|&|the|of)$/.test(token.text) || exactWords > 0 && isLegalTail(token)) continue;
-      if (PLAIN_WORDS.has(token.text) || /^(vs|v|versus|against|excluding|except|besides|ex|excl|without|sans)$/.test(token.text) || index.byWord.has(word) || ++gap > 1) break;
+      if (PLAIN_WORDS.has(token.text) || /^(vs|v|versus|against|beat|beats|exceed|exceeds|exceeded|outweigh|outweighed|cover|covers|covered|outpace|outpaced|excluding|except|besides|ex|excl|without|sans)$/.test(token.text) || index.byWord.has(word) || ++gap > 1) break;
       continue;
     }
     exactWords += found >= 0 ? 1 : 0.8;

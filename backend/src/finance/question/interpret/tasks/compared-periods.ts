@@ -25,7 +25,7 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   if (stands) return stands;
   if (a && b && !isSame(a.period, b.period)) return orderedPeriods(frame, ...samePart(frame, a, b));
   if (a && b && !has(reading, 'sameBefore') && STEPS_BACK.test(reading.text) && has(reading, 'compare', 'more', 'growth', 'rate')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
-  if (a?.ends && !hasTwoSides(frame) && !(has(reading, 'sameBefore') && /\bsame\b/.test(reading.text)) && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return [planPeriod(a.ends[1]), planPeriod(a.ends[0])];
+  if (a?.ends && !hasTwoSides(frame) && !(has(reading, 'sameBefore') && /\bsame\b/.test(reading.text)) && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return /\bdifference\b/.test(reading.text) ? [planPeriod(a.ends[1]), planPeriod(a.ends[0])] : inTime(a.ends);
   if (a && frame.previous && (has(reading, 'compare') || isMoreThan(reading))) return [frame.previous.period, planPeriod(a.period)];
   const wantsBefore = has(reading, 'before');
   const wantsYearBefore = has(reading, 'sameBefore');
@@ -43,6 +43,9 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   if (!a && frame.previous && has(reading, 'compare') && !hasTwoSides(frame)) return null;
   return null;
 }
+
+/** "Comparing October to September": a change runs from the earlier to the later, in whichever order they are said. */
+const inTime = ([one, other]: readonly [DatedPeriod, DatedPeriod]): [PlanPeriod, PlanPeriod] => (other.from < one.from ? [planPeriod(one), planPeriod(other)] : [planPeriod(other), planPeriod(one)]);
 
 /** "Last month compared to previous month": the one before it. */
 const STEPS_BACK = /\b(previous|prior|preceding) (day|week|month|quarter|half|year)\b/;

@@ -6,6 +6,7 @@ import { planned, subject, wholeFile } from '../frame.ts';
 import { asksEver } from '../leaning.ts';
 import { has } from '../reading.ts';
 import { strongMeasures } from '../subject.ts';
+import { thingBought } from './thing-bought.ts';
 
 export function date(frame: Frame): Interpretation | null {
   const { reading } = frame;
@@ -13,6 +14,8 @@ export function date(frame: Frame): Interpretation | null {
   const asksRow = isFirstRow && /^(?:(?:and|so|ok|then) )*(?:what|which|how big|show me|give me|tell me) (?:was |is |were )?(?:the |our |my )/.test(reading.text) && !has(reading, 'when') && !/\b(date|day)\b/.test(reading.text);
   const isDateQuestion = (has(reading, 'when') || isFirstRow || asksForDay(frame)) && !has(reading, 'runway', 'average');
   if (!isDateQuestion || asksFigureLater(reading.text) || asksBestDay(frame) || asksBestUnit(frame)) return null;
+  const thing = frame.previous === null ? thingBought(reading) : null;
+  if (thing) return planned('date', { metric: 'movement', filters: { words: thing, direction: 'out' }, period: wholeFile(frame.calendar) }, { order: 'last' });
   const everAsked = asksEver(reading) ? wholeFile(frame.calendar) : undefined;
   const over = subject(frame, everAsked) ?? subject(frame, undefined, 'movement');
   const isAnything = /^(movement|expenses|revenue|bySide)$/.test(over?.metric ?? '') && reading.names.length + reading.leftovers.length + reading.exceptions.length === 0 && Object.keys(reading.amounts.bounds).length === 0 && !has(reading, 'largest', 'smallest') && frame.previous === null;

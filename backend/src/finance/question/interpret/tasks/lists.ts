@@ -119,15 +119,20 @@ const isCostRow = ({ reading }: Frame, { metric, filters }: Subject): boolean =>
 
 /** "The largest refund and who got it": the superlative stands at a single row, whoever is asked about besides. */
 function isRowSuperlative({ reading }: Frame): boolean {
-  if (ONE_OF_THEM.test(reading.text)) return true;
+  if (ONE_OF_THEM.test(reading.text) || AT_ONCE.test(reading.text)) return true;
   const superlatives = [...(reading.operations.get('largest') ?? []), ...(reading.operations.get('smallest') ?? [])];
   return superlatives.some(({ to }) => {
     let at = to;
     while (/^(single|one|individual|ever|lone)$/.test(reading.tokens[at]?.text ?? '')) at++;
     const row = [...reading.rowWords, ...reading.names.filter(({ categoryKind }) => categoryKind === 'refunds')].find((word) => word.from === at);
-    return row !== undefined && !(reading.tokens[row.to - 1]?.text ?? '').endsWith('s') && !reading.groupings.some((group) => group.from === row.to || group.from <= row.from && group.to > row.from);
+    const isSingle = [...reading.tokens.slice(to, at), reading.tokens[row?.from ?? to]].some((token) => SINGLE.test(token?.text ?? ''));
+    return row !== undefined && (isSingle || !(reading.tokens[row.to - 1]?.text ?? '').endsWith('s') && !reading.groupings.some((group) => group.from === row.to || group.from <= row.from && group.to > row.from));
   });
 }
+
+/** "The smallest amount any customer paid us in one go". */
+const AT_ONCE = /\b(in one (go|payment|hit|shot|sitting|swoop|transaction|transfer)|in a single (go|payment|transaction|transfer|hit)|at (once|a time|one time|one go)|in one single (go|payment))\b/;
+const SINGLE = /^(single|individual)$/;
 
 /** "Amazon payouts, which one was the biggest": of all these rows the one. */
 const ONE_OF_THEM = /\b(payments|che(ck|que)s|deposits|bills|invoices|charges|refunds|payouts|orders|receipts|transactions|purchases|withdrawals|draws)\b.*\b(which|what|how (much|big|large|high|small))( (one|single one))? (is|was|has been) (the )?(very )?(single )?(biggest|largest|highest|smallest|lowest|littlest|tiniest|least|dearest|priciest|top)( (single )?one)?( of (all|them|them all))?( ever)?( ?[?.!])*$/;

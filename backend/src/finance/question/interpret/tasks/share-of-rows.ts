@@ -12,6 +12,7 @@ const OF_ROWS = /\b(percent|percentage|share|proportion|fraction|part|portion) o
 export function shareOfRows(frame: Frame): Interpretation | null {
   const { reading } = frame;
   if (!OF_ROWS.test(reading.text) || frame.previous || namedGroups(reading).length > 0 || reading.periods.length > 1 || reading.measures.some((mention) => !mention.isWeak) || has(reading, 'average', 'why', 'growth', 'compare', 'largest', 'smallest')) return null;
+  if (isOfKindsMoney(frame)) return null;
   const period = periodOr(frame, wholeFile(frame.calendar));
   const all = { ...reading, names: [], exceptions: [], weekdays: [], amounts: { bounds: {}, alone: [], spans: [] }, leftovers: [] };
   const whole = rowSubject(frame, subject({ ...frame, reading: all }, period, payments(reading.text)) ?? { metric: 'movement', filters: {}, period });
@@ -19,6 +20,9 @@ export function shareOfRows(frame: Frame): Interpretation | null {
   if (!own || isEmpty(own.filters)) return null;
   return planned('share', { ...own, metric: whole.metric, filters: { ...whole.filters, ...own.filters } }, { against: whole, counted: true });
 }
+
+/** "What share of the loan payments was interest": of the money of one kind another one is asked, not of the rows. */
+const isOfKindsMoney = ({ reading: { names } }: Frame): boolean => names.length > 1 && names.every((name) => name.names.length > 0 && name.names.every(({ kind }) => kind === 'category'));
 
 /** Payments, bills and purchases are paid by us; deposits are not. */
 const payments = (text: string): 'expenses' | 'grossSales' | 'refunds' | 'movement' => (/\brefunds?\b/.test(text) ? 'refunds' : /\b(payments?|bills?|charges?|purchases?)\b/.test(text) && !PAID_TO_US.test(text) ? 'expenses' : /\b(deposits?|invoices?|sales|orders)\b/.test(text) ? 'grossSales' : 'movement');

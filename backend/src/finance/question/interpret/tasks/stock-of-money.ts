@@ -18,6 +18,8 @@ export function statedBalance(told: Told): number | null {
   const { reading } = told;
   const floor = floorOf(told);
   const isStock = (span: Span): boolean => !(floor && span.from <= floor.at && floor.at < span.to) && !isRate(reading, span.to);
+  const whole = wholeOf(reading, amountsIn(told).filter(({ at }) => isStock({ from: at, to: at + 1 })));
+  if (whole !== null) return whole;
   const [money, ...more] = reading.amounts.alone.filter(isStock).map(({ amountMinor }) => amountMinor);
   if (money !== undefined) return SEVERAL_PLACES.test(reading.text) ? more.reduce((sum, one) => sum + one, money) : money;
   const { atLeastMinor, moreThanMinor, atMostMinor } = reading.amounts.bounds;
@@ -27,6 +29,19 @@ export function statedBalance(told: Told): number | null {
   const [first, ...others] = large.map(({ amountMinor }) => amountMinor);
   return first === undefined ? null : SEVERAL_PLACES.test(reading.text) ? others.reduce((sum, one) => sum + one, first) : first;
 }
+
+/** "90k, and another 60k from my sister: with that 150k total": the sum that is told stands, and its parts are no second one; without it what comes on top is added. */
+function wholeOf({ tokens }: Reading, amounts: readonly { readonly at: number; readonly amountMinor: number }[]): number | null {
+  if (amounts.length < 2) return null;
+  const told = amounts.find(({ at, amountMinor }) => TOTAL_BEHIND.test(wordsOf(tokens, at + 1, at + 4)) || amounts.length > 2 && amounts.reduce((sum, one) => sum + one.amountMinor, 0) === 2 * amountMinor);
+  if (told) return told.amountMinor;
+  const isOnTop = amounts.slice(1).every(({ at }) => ON_TOP.test(wordsOf(tokens, at - 2, at)));
+  return isOnTop ? amounts.reduce((sum, one) => sum + one.amountMinor, 0) : null;
+}
+
+const wordsOf = (tokens: Reading['tokens'], from: number, to: number): string => tokens.slice(Math.max(0, from), to).map(({ text }) => text).join(' ');
+const TOTAL_BEHIND = /^(total|in total|in all|altogether|combined|all told|all in|together|overall)\b/;
+const ON_TOP = /\b(another|plus|\+|extra|additional|further)$/;
 
 /** "18k in checking and 12k in savings" is one stock of money. */
 const SEVERAL_PLACES = /\b(checking|current account|operating|main account|bank)\b.*\b(savings?|reserves?|deposit|drawer|till|safe)\b|\b(savings?|reserves?|deposit|drawer|till|safe)\b.*\b(checking|current account|operating|main account|bank)\b/;

@@ -56,4 +56,5 @@ export const LIST_SAYINGS: readonly Saying[] = [
   ['what (did|do|have) (we|i) (spend|spent) (our|the|all our|my|all the) (money|cash) on', 'where did the money go'], ['on (which|what) things (was|is|did) (the|our|my) (money|cash) (spent|go)', 'where did the money go'], ['(break down|show|list) (for me|for us|me|us|) where (our|the|my) (expenses|costs|spending|money) (went|go|goes|are going)', 'break down expenses by category'],
   ['(the|) #1 (biggest|largest) things (our|the|my) (money|cash) (goes|went|is going) (to|on|into)', 'top #1 expense categories'], ['(the|) #1 things (costing|that cost|which cost) us (the|) most', 'top #1 expense categories'],
   ['out of (what|everything|all|all that) (that|) (we|i) (took in|earned|brought in|have earned)', 'of revenue'],
+  ...['trade', 'corporate', 'contract', 'contractor'].map((kind): Saying => [`${kind} accounts !<notbuyers>`, `${kind} customers`]),
 ];

@@ -19,4 +19,6 @@ export const OWN_MONEY_SAYINGS: readonly Saying[] = [
   ['(interest|loan interest) (vs|versus|against|compared to|compared with) (the|) (principal|capital)', 'loan interest vs loan payments'], ['(principal|capital) (vs|versus|against|compared to|compared with) (the|) interest', 'loan payments vs loan interest'],
   // What those who own it get.
   ['(did|does|do|has|have) (the|our|) (owner|owners) (get|got|receive|received|take home|taken home|took home) !<gotfrom>', 'did the owner draw'],
+  // "The interest portion of the greenhouse loan" is an amount and no share.
+  ...['', '… '].flatMap((gap): Saying[] => ['interest', 'principal', 'capital'].map((part): Saying => [`!<percentof> ${part} (portion|part|component|element|share|bit|side|piece) of (the|our|my|all|all our|) ${gap}<loanword> !<ispart>`, `${part} on the ${gap}<loanword>`])),
 ];

@@ -12,6 +12,7 @@ import { LASTING_SAYINGS } from './lasting.ts';
 import { LEFT_OUT_SAYINGS } from './left-out.ts';
 import { LIST_SAYINGS } from './lists.ts';
 import { MONEY_SAYINGS } from './money.ts';
+import { MOVE_SAYINGS } from './moves.ts';
 import { OWN_MONEY_SAYINGS } from './own-money.ts';
 import { RANK_SAYINGS } from './ranks.ts';
 import { ROW_SAYINGS } from './rows.ts';
@@ -50,4 +51,5 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...EFFECT_SAYINGS,
   ...WHO_PAYS_SAYINGS,
   ...WHAT_CHANGED_SAYINGS,
+  ...MOVE_SAYINGS,
 ];

@@ -88,6 +88,11 @@ export const SETS: Readonly<Record<string, string>> = {
   whichbank: 'of|ending|called|named|number|with|at',
   /** Not one buyer: ourselves, who is not named, and those who pay in many buyers' money at once. */
   nopayer: 'we|i|you|they|it|he|she|owner|owners|partner|partners|customer|customers|client|clients|patient|patients|guest|guests|buyer|buyers|people|stripe|square|clover|paypal|shopify|etsy|amazon|ebay|toast|adyen|klarna|sumup|mollie|worldpay|braintree|merchant|processor|marketplace|doordash|grubhub|uber',
+  /** Behind "trade accounts": no customers. */
+  notbuyers: 'payable|receivable',
+  percentof: 'percent|percentage|%', ispart: 'as|is|was|in %',
+  /** What can lose or gain between two times. */
+  thingmoved: 'category|categories|counterparty|customer|customers|client|clients|vendor|vendors|supplier|suppliers|stream|streams|channel|channels|source|sources|line|lines', movedaway: 'to|on|because|for|through|by|us',
   aline: 'payment|bill|invoice|charge|order|purchase|deposit|fee',
   occasion: 'visit|job|fill|fillup|fill up|trip|stop|order|delivery|repair|callout|session|appointment|booking|project|event',
   rhythm: 'every month|each month|monthly|regularly|month after month|on a regular basis|on a monthly basis',

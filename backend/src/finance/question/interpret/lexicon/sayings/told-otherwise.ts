@@ -33,4 +33,6 @@ export const TOLD_OTHERWISE_SAYINGS: readonly Saying[] = [
   ['(slash|slashed|slashing)', 'cut'],
   [`what (a|an) # percent ${ROSE} in … (starting|from|beginning|starting in|beginning in|as of) <monthname> ${DOES}`, 'what if … goes up by # percent from <monthname>'], [`what (a|an) # percent ${FELL} in … (starting|from|beginning|starting in|beginning in|as of) <monthname> ${DOES}`, 'what if … goes down by # percent from <monthname>'],
   [`what (a|an) # percent ${ROSE} in … ${DOES}`, 'what if … goes up by # percent'], [`what (a|an) # percent ${FELL} in … ${DOES}`, 'what if … goes down by # percent'],
+  // "How dependent are we on Acme... what share of trade sales were they": the one who was named before.
+  ['how (dependent|reliant|exposed) are we (on|to) … (. . .|.|,|?|-|:|) (what|which) (share|percent|percentage|proportion|part|portion) of … (was|were|is|are) (they|it|he|she)', 'what share of …1 was …'],
 ];
