@@ -92,6 +92,10 @@ describe('what pays a shop is no card bill, what an office pays is no tax', () =
   check('in', 'SYNCHRONY BANK DES:MTOT DEP ID:534812003', 'Sales - Retail');
   check('in', 'AMERICAN EXPRESS SETTLEMENT 5049302', 'Sales - Retail');
   check('out', 'SYNCHRONY BANK PAYMENT 5049302', 'Transfer');
+  check('in', 'SYNCHRONY BANK PAYMENT 5049302', 'Transfer');
+  check('out', 'SYNCHRONY BANK 5049302', 'Transfer');
+  check('in', 'SYNCHRONY BANK HOME FUNDING 5049302 INSTALL', 'Service Income');
+  check('in', 'GOODLEAP CONTRACTOR FUNDING 22001', 'Service Income');
   check('in', 'STATE TREASURER VENDOR PMT 22001', 'Sales - Invoiced');
   check('out', 'TREASURER STATE OF MAINE 22001', 'Taxes');
   check('out', 'LAKEVIEW LN SRV MTG PYMT 00021', 'Loan Payment');
