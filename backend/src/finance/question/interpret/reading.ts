@@ -24,7 +24,7 @@ import { CALENDAR_WORDS, WEEKDAYS } from './periods/period-words.ts';
 import type { NameIndex } from './names/names.ts';
 import { aroundNegations, isButAsking, isDrawn, isSameBut, isTakenForBar } from './conditions/around-negation.ts';
 import { inReadersWords } from './words/readers-words.ts';
-import { reaches } from './conditions/reach-of-negation.ts';
+import { type Negation, reaches } from './conditions/reach-of-negation.ts';
 import { askers } from './names/askers.ts';
 import { withBareFlows } from './sides/bare-flows.ts';
 import { inAsides } from './remarks/asides.ts';
@@ -139,7 +139,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const around = aroundNegations(tokens, [...allNames, ...weekdays, ...goods]);
   const others = otherOfKind(tokens, allNames, negations);
   const told = leftOutBefore(tokens);
-  const isExcepted = (span: Span) => told !== null && span.to <= told.from || around.excepted.includes(span) || others.excepted.includes(span) || negations.some((negation) => reaches(tokens, negation, apposition(tokens, span, negation), [...allNames, ...weekdays]));
+  const isExcepted = (span: Span) => told !== null && span.to <= told.from || around.excepted.includes(span) || others.excepted.includes(span) || negations.some((negation) => [negation, beyondWords(tokens, negation)].some((from) => reaches(tokens, from, isBought(tokens, span, negation) ? { from: negation.to, to: span.to } : span, [...allNames, ...weekdays])));
   const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
   const measures = withoutRemarked(MEASURES.matches(tokens, isUnsaid).filter((match) => !groups.some((group) => group.from === match.from && group.to === match.to) && !isPreposition(tokens, match, periods) && !isPartOfNet(tokens, match)), tokens);
   const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !negations.some((negation) => negation.from <= match.from && match.to <= negation.to && negation.to - negation.from > match.to - match.from)).filter(({ values }) => !wanted || !values.some((value) => value === 'compare' || value === 'more')).filter((match) => !isMereParticle(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
@@ -232,12 +232,14 @@ function isPreposition(tokens: readonly Token[], match: Span, periods: readonly 
   return endsInIn && /^(our|my|the|most|much|more|less|make|made|making|receive|received|receiving|collect|collected|earn|earned|lose|lost|losing|spend|spent|save|put|any|of|going|enough)$/.test(tokens[match.from - 1]?.text ?? '');
 }
 
-/** "Without the excavator (Bobcat)": a name in brackets stands where the words before it stand. */
-function apposition(tokens: readonly Token[], span: Span, negation: Span): Span {
-  if (isBought(tokens, span, negation)) return { from: negation.to, to: span.to };
-  if (tokens[span.from - 1]?.text !== '(' || span.from - negation.to > 5) return span;
-  return tokens.slice(negation.to, span.from - 1).every(({ kind }) => kind === 'word') ? { from: negation.to, to: span.to } : span;
+/** "Without the excavator (Bobcat)", "without the pumps (Shell, Speedway)": names in brackets stand where the words before them stand. */
+function beyondWords(tokens: readonly Token[], negation: Span): Negation {
+  const open = tokens.findIndex(({ text }, at) => text === '(' && at >= negation.to);
+  const isBeside = open >= 0 && open - negation.to < BRACKETED_WORDS && tokens.slice(negation.to, open).every(({ kind }) => kind === 'word');
+  return isBeside ? { from: negation.from, to: open + 1, opensBracket: true } : negation;
 }
+
+const BRACKETED_WORDS = 5;
 
 /** "Not counting the trailer from Freightliner": one or two words of a thing, and who sold it. */
 function isBought(tokens: readonly Token[], span: Span, negation: Span): boolean {

@@ -30,6 +30,10 @@ const CASES: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['how much came in in 2025 from everyone but Oakmont', 'total revenue [-Oakmont HOA] 2025'],
     ['what did we earn in 2025 apart from what came from Oakmont', 'total revenue [-Oakmont HOA] 2025'],
     ['expenses 2025 not counting the plumber (Ferguson Plumbing)', 'total expenses [-Ferguson Plumbing] 2025'],
+    ['expenses 2025 without the stores (Ferguson, Home Depot)', 'total expenses [-Ferguson Plumbing; -Home Depot] 2025'],
+    ['expenses 2025 without the payroll firm (ADP) and the rent', 'total expenses [-Rent; -ADP] 2025'],
+    ['expenses (excluding payroll) for Home Depot in 2025', 'total expenses [-Payroll; Home Depot] 2025'],
+    ['how much revenue did not come thru Oakmont in 2025', 'total revenue [-Oakmont HOA] 2025'],
   ],
   'left out without a name, which is asked for': [
     ['what did we spend in 2025 minus the people stuff', 'clarify'],

@@ -5,12 +5,15 @@ import type { Token } from '../words/tokenize.ts';
 
 const CONNECTORS = /^(\+|\/|vendors?|suppliers?|customers?|clients?|category|account|payee|those|ones|put|charged|booked|run|cogs|goods|sold|and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|revenue|income|using)$/;
 
+/** `opensBracket`: what it leaves out stands in a bracket, and may go on behind it. */
+export interface Negation extends Span { readonly opensBracket?: true }
+
 /** A negation reaches the names after it as long as only connecting words and other names stand between. */
-export function reaches(tokens: readonly Token[], negation: Span, span: Span, names: readonly Span[]): boolean {
+export function reaches(tokens: readonly Token[], negation: Negation, span: Span, names: readonly Span[]): boolean {
   if (span.from < negation.to || isWhereItWent(tokens, negation, span, names)) return false;
   // "Non-Verizon utilities": the name that it is written to, and no other.
   if (tokens[negation.from]?.text === 'non' && names.some((name) => name.from >= negation.to && name.to <= span.from)) return false;
-  for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '') && !saysWhich(tokens, at, names) && !pointsOut(tokens, at, negation) || opensQuestion(tokens, at)) return false;
+  for (let at = negation.to; at < span.from; at++) if (!covers(names, at) && !CONNECTORS.test(tokens[at]?.text ?? '') && !(negation.opensBracket && tokens[at]?.text === ')') && !saysWhich(tokens, at, names) && !pointsOut(tokens, at, negation) || opensQuestion(tokens, at)) return false;
   return true;
 }
 

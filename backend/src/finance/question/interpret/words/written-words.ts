@@ -101,6 +101,7 @@ const WORDS: readonly Form[] = [
   [/[,:]?\s#(?=\s*[?.!]?\s*$)/g, ', how many'],
   [/>(?=\s?\d+(?:\.\d+)?\s?%)/g, ' over '],
   [/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number '],
+  [/\bthru\b(?!-)/g, 'through'],
   [/(^|\s)w\/o(?=\s)/g, '$1without'],
   [/(^|\s)w\/(?=\s)/g, '$1with'],
   [/\u00f7/g, '/'],

@@ -10,6 +10,8 @@ export const SUPPOSITION_SAYINGS: readonly Saying[] = [
   // In note form: what is done, and what comes of it.
   ...['halve', 'double', 'cut', 'drop', 'cancel', 'stop', 'ditch', 'axe', 'scrap', 'raise', 'lower', 'reduce', 'increase', 'hire', 'buy'].flatMap((verb): Saying[] => [`^ ${verb} …`, `^ ${verb} … …`].map((said): Saying => [`${said} , (what is the|the|) (impact|effect|saving|savings|outcome) $`, `what if we ${said.slice(2)}`])),
   ...['sales', 'revenue', 'turnover', 'takings', 'income'].flatMap((what): Saying[] => ['up', 'down'].flatMap((way): Saying[] => ['#', '# percent'].flatMap((much): Saying[] => [[`^ ${what} ${way} ${much} , ${THEN}`, `what if ${what} ${way} ${much}`], [`^ ${what} ${way} ${much} … , ${THEN}`, `what if ${what} ${way} ${much} …`]]))),
+  // Costs that somebody gets down or up.
+  ...['down', 'up'].map((way): Saying => [`(get|gets|getting|bring|brings|bringing|push|pushing|drive|driving|take|taking|pull|pulling) (our|my|the|all|all our|total|overall|) (spending|spend|costs|expenses|outgoings|overheads|overhead) ${way} by`, `${way === 'down' ? 'cut' : 'raise'} costs by`]),
   // What is lost, and customers that pay later.
   ['(scenario|what if|model|suppose|imagine) (:|,|-|) (the|a|) loss of', 'what if we lose'], ['(impact|effect|outcome|consequence|consequences) of (ceasing|halting|ending|terminating)', 'what if we stop'],
   ...['a', 'an', 'losing', 'cutting', 'hiring', 'buying', 'purchasing', 'raising', 'lowering', 'dropping', 'cancelling', 'adding', 'selling'].map((what): Saying => [`(outcome|consequence|consequences) of ${what}`, `impact of ${what}`]), ['(sack|sacks|sacked) us (off|)', 'leave us'], ['if … (go|goes|went) elsewhere', 'if … leave us'],
