@@ -229,7 +229,7 @@ const isPartOfNet = (tokens: readonly Token[], { from, to }: Span): boolean => t
 function isPreposition(tokens: readonly Token[], match: Span, periods: readonly Span[]): boolean {
   const next = /^(the|this|that)$/.test(tokens[match.to]?.text ?? '') ? match.to + 1 : match.to;
   const endsInIn = tokens[match.to - 1]?.text === 'in' && match.to - match.from === 2 && periods.some((period) => period.from === match.to || period.from === next);
-  return endsInIn && /^(our|my|the|most|much|more|less|make|made|making|receive|received|receiving|collect|collected|earn|earned|lose|lost|losing|spend|spent|save|put|any|of|going|enough)$/.test(tokens[match.from - 1]?.text ?? '');
+  return endsInIn && /^(our|my|the|for|by|of|most|much|more|less|make|made|making|receive|received|receiving|collect|collected|earn|earned|lose|lost|losing|spend|spent|save|put|any|of|going|enough)$/.test(tokens[match.from - 1]?.text ?? '');
 }
 
 /** "Without the excavator (Bobcat)", "without the pumps (Shell, Speedway)": names in brackets stand where the words before them stand. */

@@ -34,8 +34,9 @@ const isOfWeekdays = ({ task, per, filters, against }: Plan): boolean => task ==
 
 /** "In the first and last quarter of 2025", "Jan vs Feb vs Mar": each time is said by itself, so that each is told. */
 function isOfTimesSaid({ task, period, against }: Plan, { periods }: Reading): boolean {
-  const isSaid = (time: Plan['period'] | undefined): boolean => periods.some((said) => said.period.from === time?.from && said.period.to === time.to);
-  return task === 'compare' && periods.length === 2 && isSaid(period) && isSaid(against?.period) || task === 'trend' && periods.length > 2;
+  const said = periods.flatMap((mention) => mention.ends ?? [mention.period]);
+  const isSaid = (time: Plan['period'] | undefined): boolean => said.some(({ from, to }) => from === time?.from && to === time.to);
+  return task === 'compare' && said.length === 2 && isSaid(period) && isSaid(against?.period) || task === 'trend' && periods.length > 2;
 }
 
 /** The nth of a list is one line, however long the list would be, and how many lines a list has is no other computation. */

@@ -35,10 +35,13 @@ export function otherMeaning(plan: Plan, reading: Reading, plain: (question: str
     if (key === own && sum >= UNLIKELY) return null;
     byKey.set(key, { plan: found.plan, question: before?.question ?? question, probability: sum });
   }
-  if (plan.task !== 'latest' && likely.reduce((sum, { kind, probability }) => (kind === 'clarify' ? sum + probability : sum), 0) > SURE) return 'vague';
+  if (plan.task !== 'latest' && !isAllSaid(plan, reading) && likely.reduce((sum, { kind, probability }) => (kind === 'clarify' ? sum + probability : sum), 0) > SURE) return 'vague';
   const [best] = [...byKey.values()].sort((a, b) => b.probability - a.probability);
   return best && best.probability > SURE && SEES_ALL.every((isSeen) => isSeen(best.plan, plan, reading)) ? { plan: best.plan, question: best.question } : null;
 }
+
+/** "What was the change in net profit between Q2 and Q3": what is measured, when, and what it is held against stand there. */
+const isAllSaid = ({ against }: Plan, reading: Reading): boolean => against !== null && reading.periods.length > 0 && strongMeasures(reading).length + reading.names.length > 0;
 
 /** What another meaning may not pass over or make up, as against the grammar's. */
 const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean)[] = [
@@ -83,6 +86,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { operations }) => plan.task !== 'rows' || plan.order !== 'last' || !/^(count|total)$/.test(other.task) || operations.has('count'),
   // "The 3 largest charges on the card" are single ones.
   (other, plan, { rowWords, groupings }) => plan.task !== 'rows' || other.task !== 'ranking' || rowWords.length === 0 || groupings.length > 0,
+  // "Q3 next to Q2, which expense dropped the furthest": which one moved most is asked, and not by how much all of it did.
+  (other, plan, { operations }) => plan.task !== 'drivers' || other.task === 'drivers' || !operations.has('rise') && !operations.has('fall'),
   // "What eats most of our money": where nobody says who, the kinds tell it, and the names are offered beside them.
   (other, plan) => plan.task !== 'ranking' || other.task !== 'ranking' || plan.groupBy !== 'category' || other.groupBy !== 'counterparty',
   // "Top 5 expenses" are by category unless single ones are said: either list is an answer.

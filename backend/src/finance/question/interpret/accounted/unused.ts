@@ -1,6 +1,7 @@
 /** The safety net: words that matter and that a plan does nothing with. Such a plan answers another question than the one that was asked. */
 import { isPercentMeasure } from '../../measures.ts';
 import type { Plan, Task } from '../../plan.ts';
+import type { NameMention } from '../names/find-names.ts';
 import { isTimeUsed } from './evidence.ts';
 import { isLeftOut } from '../periods/left-out-period.ts';
 import { PASSED_OVER } from './passed-over.ts';
@@ -151,6 +152,13 @@ const questionWord: Check = (plan, reading) => {
 /** A day is no answer to "how much", unless both are asked. */
 const figure: Check = (plan, { text }) => (plan.task === 'date' && !/\b(when|what (day|date)|which (day|date)|date of|last time|first time)\b/.test(text) ? first({ text } as Reading, /\bhow much\b/) : null);
 
+/** "Card fees relative to retail": what is earned and what is spent have no sum. */
+const bothSides: Check = ({ metric }, { names }) => {
+  const ofSide = (side: RegExp): NameMention | undefined => names.find((name) => name.names.length > 0 && name.names.every(({ kind, role }) => kind === 'category' && side.test(role ?? '')));
+  const [earned, spent] = [ofSide(/^revenue$/), ofSide(/^(cogs|opex|tax|interest)$/)];
+  return metric === 'movement' && earned && spent ? spent.said : null;
+};
+
 /** "Truck in the shop, repair bills": two things of one kind are added up only where they are listed. */
 const mixture: Check = (plan, { names, tokens }) => {
   const { task, filters } = plan;
@@ -218,4 +226,4 @@ const otherEnd: Check = (plan, reading) => {
   return between.length <= ENDS_WITHIN && between.some((word) => /^(and|or|&)$/.test(word)) ? reading.tokens.slice(one.from, other.to).map(({ text }) => text).join(' ') : null;
 };
 
-const CHECKS: readonly Check[] = [refundedKind, otherEnd, ...PASSED_OVER, figure, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];
+const CHECKS: readonly Check[] = [refundedKind, otherEnd, ...PASSED_OVER, figure, bothSides, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];

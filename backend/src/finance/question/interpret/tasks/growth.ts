@@ -27,6 +27,9 @@ export function growth(frame: Frame): Interpretation | null {
 /** What is named, else this year so far against the same days of last year; a ledger that does not reach back so far is told by its last three months. */
 function stretches(frame: Frame): readonly [PlanPeriod, PlanPeriod] {
   const { calendar, reading } = frame;
+  // "From 2024 to 2025": from the one to the other.
+  const [range, ...others] = reading.periods;
+  if (range?.ends && others.length === 0 && range.ends[0].from < range.ends[1].from) return [planPeriod(range.ends[1]), planPeriod(range.ends[0])];
   const isHeld = reading.periods.length > 1 || reading.periods[0]?.ends !== undefined || has(reading, 'sameBefore', 'before');
   const held = isHeld ? comparedPeriods({ ...frame, reading: { ...reading, names: [], measures: [] } }) : null;
   if (held) return held;

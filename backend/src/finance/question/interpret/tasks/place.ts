@@ -2,7 +2,7 @@
 import type { Interpretation } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
-import { has } from '../reading.ts';
+import { has, namedGroups } from '../reading.ts';
 import { strongMeasures, subjectOf } from '../subject.ts';
 
 const PLACE = /\b(where (does|do|did|is|are|was|were|would) .*\b(rank|ranked|stand|standing|place|placed|come|land|sit|fall)s?\b|(what|which) (rank|place|position|number|spot|ranking)\b|how (high|low|highly) (does|do|did|is|are|was|were) .*\b(rank|ranked|stand|place|placed)\b|(rank|position|place|ranking|standing) of\b|how (does|do|did) .* rank\b)/;
@@ -11,6 +11,8 @@ export function place(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const [name, ...others] = reading.names;
   if (!PLACE.test(reading.text) || !name || others.length > 0 || name.names.length === 0 || frame.previous || has(reading, 'count', 'average', 'share', 'compare', 'why') || reading.periods.length > 1) return null;
+  // "Ranking of advertising vendors": of these, and not where advertising stands.
+  if (namedGroups(reading).some(({ from }) => from === name.to)) return null;
   const kind = name.names[0]?.kind;
   if (kind === 'account' || !name.names.every((one) => one.kind === kind)) return null;
   const side = reading.groupings.find((mention) => mention.side)?.side;

@@ -72,7 +72,7 @@ export function groupNamed(frame: Frame): Grouping | null {
 const CHOOSES = /\b(which|who|whose) (one )?(of|among|amongst|out of)\b|\b(of|out of|among|amongst|between|from) .*\b(which|who)\b/;
 
 /** "Rank Acme, Birch and Cedar by what they paid", "sort rent, payroll and software by cost". */
-const RANKS = /^((please|can you|could you|and|so) )*(rank|sort|order|rate)\b|\b(ranked|sorted|ranking|in order)\b/;
+const RANKS = /^((please|can you|could you|and|so) )*(rank|sort|order|rate)\b|\b(ranked|sorted|ranking|in order)\b|\b(rank|sort|order) (them|these|those|all)\b/;
 
 /** "Which of Acme, Birch and Cedar brought in the least", "of Acme and Birch which one paid the most": one of the names that are told. */
 function kindChosenFrom({ reading }: Frame): 'counterparty' | 'category' | null {
@@ -90,12 +90,15 @@ export function partyAsked({ reading }: Frame): NameMention | null {
     if (!isPartyNoun(noun) || isMeasured) return false;
     let at = name.from - 1;
     while (/^(of|our|my|the|all|me|different|these|those|biggest|largest|highest|smallest|cheapest|top|most|expensive|priciest|main)$/.test(tokens[at]?.text ?? '')) at--;
-    if (noun.endsWith('s') && isRankedNoun(reading, name)) return true;
+    if (noun.endsWith('s') && isRankedNoun(reading, name) || PEOPLE.test(noun) && isRankedNoun(reading, name)) return true;
     const [before, word] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? ''];
     const isOrdered = noun.endsWith('s') && (has(reading, 'largest', 'smallest') && at < name.from - 1 || isSoMany(reading, name.from - 1) || /^(most|least) [a-z]+$/.test(`${tokens[name.from - 2]?.text ?? ''} ${tokens[name.from - 1]?.text ?? ''}`));
     return isOrdered || /^(which|what)$/.test(word) || /^(which|what)$/.test(tokens[name.from]?.text ?? '') || noun.endsWith('s') && (/^(list|show|display|name|see|rank|sort|order)$/.test(word) || word === 'are' && /^(who|what|which)$/.test(before));
   }) ?? null;
 }
+
+/** "The second most expensive subcontractor" is somebody; "our largest subscription" may be a charge. */
+const PEOPLE = /^(subcontractor|contractor|freelancer|consultant|distributor|courier|airline|insurer)$/;
 
 /** "Three subscriptions" are so many of them, "2025 subscriptions" are those of a year. */
 const isSoMany = ({ tokens, periods }: Frame['reading'], at: number): boolean => tokens[at]?.kind === 'number' && !covers(periods, at);

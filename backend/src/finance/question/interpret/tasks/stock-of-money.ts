@@ -35,7 +35,7 @@ function wholeOf({ tokens }: Reading, amounts: readonly { readonly at: number; r
   if (amounts.length < 2) return null;
   const told = amounts.find(({ at, amountMinor }) => TOTAL_BEHIND.test(wordsOf(tokens, at + 1, at + 4)) || amounts.length > 2 && amounts.reduce((sum, one) => sum + one.amountMinor, 0) === 2 * amountMinor);
   if (told) return told.amountMinor;
-  const isOnTop = amounts.slice(1).every(({ at }) => ON_TOP.test(wordsOf(tokens, at - 2, at)));
+  const isOnTop = amounts.filter(({ at }) => !ON_TOP.test(wordsOf(tokens, at - 2, at))).length === 1;
   return isOnTop ? amounts.reduce((sum, one) => sum + one.amountMinor, 0) : null;
 }
 

@@ -39,6 +39,15 @@ export function amountSaid({ tokens, currency }: Clause): StatedAmount | null {
   return { amountMinor: Math.round((token.value ?? 0) * 10 ** currencyDigits(currency)), rhythm: rhythmAfter(tokens, at) ?? rhythmBefore(tokens, at), isLevel: LEVEL_WORDS.has(tokens[at - 1]?.text ?? '') && !MORE.test(tokens[at + 1]?.text ?? ''), hoursAWeek: hoursSaid(tokens) };
 }
 
+/** "3 fewer weddings a month at 3,200 each": as many times. */
+export function piecesSaid({ tokens }: Clause): number {
+  const at = tokens.findIndex(({ kind, text }, i) => kind === 'number' && tokens[i - 1]?.text === 'at' && /^(each|apiece)$/.test(tokens[i + 1]?.text ?? '') && !/^20\d\d$/.test(text));
+  const count = at > 0 ? tokens.slice(0, at).find((token, i) => token.kind === 'number' && token.isMoney !== true && token.isPercent !== true && (token.value ?? 0) < SMALLEST_BARE && /^(more|fewer|less|extra|additional|new|[a-z]+s)$/.test(tokens[i + 1]?.text ?? '') && !UNITS_OF_TIME.test(tokens[i + 1]?.text ?? '')) : undefined;
+  return count?.value ?? 1;
+}
+
+const UNITS_OF_TIME = /^(days|weeks|months|quarters|years|hours)$/;
+
 export const tokensSayAmount = (tokens: readonly Token[]): boolean => amountSaid({ tokens, currency: 'USD' }) !== null;
 
 /** "18 an hour, 20 hours a week". */

@@ -8,7 +8,7 @@ import type { SupposedClause } from './clauses.ts';
 import type { StatedAmount } from './lever-amounts.ts';
 import { changedParties, comesFromParty, unsureOfParty, wholeParty } from './changed-parties.ts';
 import { isJudgedCost, isLess } from './lever-sense.ts';
-import { amountSaid as amountIn, countSaid, percentSaid, perMonth, spanSaid } from './lever-amounts.ts';
+import { amountSaid as amountIn, countSaid, percentSaid, piecesSaid, perMonth, spanSaid } from './lever-amounts.ts';
 
 export interface Supposition extends SupposedClause {
   readonly currency: string;
@@ -36,10 +36,16 @@ export function readLever(clause: Supposition): ReadLever {
 const READERS: readonly Reader[] = [judged, delay, loan, perPiece, lossOfIncome, hire, cancelled, price, levelOf, changeOfCategory, changeOfParty, volume, spendsOther, incomeChange, income, cost];
 
 /** With the rhythm of the clause before where it points back to it. */
-function amountSaid(clause: Supposition): StatedAmount | null {
+function amountOfOne(clause: Supposition): StatedAmount | null {
   const own = amountIn(clause);
   if (own === null || own.rhythm !== null || clause.before === null) return own;
   return { ...own, rhythm: amountIn({ tokens: clause.before, currency: clause.currency })?.rhythm ?? null };
+}
+
+/** Of as many pieces as are told. */
+function amountSaid(clause: Supposition): StatedAmount | null {
+  const one = amountOfOne(clause);
+  return one && { ...one, amountMinor: one.amountMinor * piecesSaid(clause) };
 }
 
 /** Which way a cost moves that gets "worse by 5 %" is asked. */
@@ -130,9 +136,9 @@ const YEARLY_FROM_MINOR = 2_000_000;
 function hire(clause: Supposition): ReadLever {
   const { words, tokens, startMonth } = clause;
   const adds = tokens.some(({ text }) => /^(add|adding|added|get|take|taking|bring|have|had|need|another|extra)$/.test(text)) && tokens.some(({ text }) => PEOPLE.test(text)) || bringsPeople(tokens);
-  const counts = tokens.some(({ text }, at) => PEOPLE.test(text) && (tokens[at - 1]?.kind === 'number' || /^(another|extra|more|new)$/.test(tokens[at - 1]?.text ?? ''))) && amountSaid(clause) !== null && !words.has('cancel') && !words.has('gain');
+  const counts = tokens.some(({ text }, at) => PEOPLE.test(text) && (tokens[at - 1]?.kind === 'number' || /^(another|extra|more|new)$/.test(tokens[at - 1]?.text ?? ''))) && amountOfOne(clause) !== null && !words.has('cancel') && !words.has('gain');
   if (!words.has('hire') && !words.has('fire') && !adds && !counts) return null;
-  const amount = amountSaid(clause);
+  const amount = amountOfOne(clause);
   if (!amount) return { missing: words.has('fire') ? 'What does the position cost per month?' : 'What would each of them cost per month, everything included?' };
   const monthlyCostMinor = monthlyPay(amount);
   const count = countSaid(clause);
@@ -165,6 +171,9 @@ function price(clause: Supposition): ReadLever {
   const vendor = clause.names.find(({ names }) => names.length > 0 && names.every(({ kind }) => kind === 'counterparty'));
   if (vendor && OWN_PRICE.test(clause.tokens.map(({ text }) => text).join(' '))) return { missing: `What would ${vendor.said} cost a month then? The change of one name's price is told as an amount.` };
   const percent = signedPercent(clause);
+  // "Travel prices go up 8 %", "workshop prices up 5 %": of that kind, and not of all that we sell.
+  const ofKind = clause.names.find(({ names }) => names.length > 0 && names.every(({ kind }) => kind === 'category'));
+  if (percent !== null && ofKind) return isOneCategory(ofKind) ? null : { missing: `Which one of ${ofKind.names.map(({ name }) => name).join(' and ')} would change?` };
   if (percent === null) return clause.words.has('up') || clause.words.has('down') ? { missing: 'By how many percent would the prices change?' } : null;
   return { lever: { kind: 'price-change', percent, startMonth: clause.startMonth } };
 }

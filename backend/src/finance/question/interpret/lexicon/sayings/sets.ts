@@ -90,6 +90,7 @@ export const SETS: Readonly<Record<string, string>> = {
   nopayer: 'we|i|you|they|it|he|she|owner|owners|partner|partners|customer|customers|client|clients|patient|patients|guest|guests|buyer|buyers|people|stripe|square|clover|paypal|shopify|etsy|amazon|ebay|toast|adyen|klarna|sumup|mollie|worldpay|braintree|merchant|processor|marketplace|doordash|grubhub|uber',
   /** Behind "trade accounts": no customers. */
   notbuyers: 'payable|receivable',
+  timeunit: 'months|month|quarters|quarter|weeks|week|years|year', intime: 'in|during|last|this|over|since',
   percentof: 'percent|percentage|%', ispart: 'as|is|was|in %',
   /** What can lose or gain between two times. */
   thingmoved: 'category|categories|counterparty|customer|customers|client|clients|vendor|vendors|supplier|suppliers|stream|streams|channel|channels|source|sources|line|lines', movedaway: 'to|on|because|for|through|by|us',
