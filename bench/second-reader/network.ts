@@ -1,4 +1,4 @@
-/** Trains the second reader's network: a vector for every trait, their sum over √n, a softmax over the forms; AdaGrad, with traits left out by chance so that no single one decides. */
+/** Trains the second reader's network: a vector for every trait, their sum over √n, a softmax over the forms; AdaGrad in steps that grow smaller, with traits left out by chance so that no single one decides. */
 
 export interface Example {
   readonly features: readonly number[];
@@ -17,6 +17,7 @@ export interface Training {
   readonly width: number;
   readonly forms: number;
   readonly epochs: number;
+  /** Of the first epoch. */
   readonly rate: number;
   /** The share of an example's traits that a step leaves out. */
   readonly dropout: number;
@@ -26,7 +27,10 @@ export interface Training {
 /** Probability that is spread over all forms: a network that is never quite sure is sure less often where it is wrong. */
 const SMOOTHING = 0.05;
 
-export function train(examples: readonly Example[], { buckets, width, forms, epochs, rate, dropout, seed }: Training): Network {
+/** How much smaller the steps are in the end: late examples no longer outweigh early ones. */
+const SLOWING = 0.9;
+
+export function train(examples: readonly Example[], { buckets, width, forms, epochs, rate: rateAtFirst, dropout, seed }: Training): Network {
   const random = seeded(seed);
   const table = new Float32Array(buckets * width).map(() => (random() - 0.5) * 0.2);
   const weights = new Float32Array(forms * (width + 1));
@@ -38,6 +42,7 @@ export function train(examples: readonly Example[], { buckets, width, forms, epo
   const touched = new Uint8Array(buckets);
   const order = examples.map((_, at) => at);
   for (let epoch = 0; epoch < epochs; epoch++) {
+    const rate = rateAtFirst * (1 - SLOWING * epoch / epochs);
     shuffle(order, random);
     for (const at of order) {
       const { features, form } = examples[at]!;

@@ -7,6 +7,7 @@ import { unusedWords } from '../interpret/accounted/unused.ts';
 import type { Interpretation, OtherMeaning, Plan } from '../plan.ts';
 import { restatements } from './restate.ts';
 import { keyOf } from './same-plan.ts';
+import { wordsBeside } from './words-beside.ts';
 
 /** From here on the second reader is taken for sure. */
 const SURE = 0.4;
@@ -21,6 +22,7 @@ interface Meant extends OtherMeaning { readonly probability: number }
 
 /** Null where the two readers agree, and where the second one does not see all that the question says; `vague` where it finds nothing that is asked. */
 export function otherMeaning(plan: Plan, reading: Reading, plain: (question: string) => Interpretation): OtherMeaning | 'vague' | null {
+  if (wordsBeside(reading)?.length !== 0) return null;
   const likely = restatements(reading).filter(({ probability }) => probability >= WORTH_READING);
   const isUnknown = likely.reduce((sum, { kind, probability }) => (kind === 'other' ? sum + probability : sum), 0) >= UNKNOWN;
   if (isUnknown || likely.reduce((sum, { probability }) => sum + probability, 0) <= SURE) return null;

@@ -6,6 +6,7 @@ import { masked } from './masked.ts';
 import { isKnownWord, likelyForms } from './network.ts';
 import type { Slot } from './slots.ts';
 import { USUAL } from './slots.ts';
+import { wordsBeside } from './words-beside.ts';
 
 export interface Restatement {
   /** As it can be asked; null for what no ledger can answer and for what is too vague. */
@@ -17,18 +18,16 @@ export interface Restatement {
 /** Forms that are looked at: the rest together is hardly ever worth a percent. */
 const MOST = 10;
 
+/** None where a word may be a name: what is said of somebody is never answered without them. */
 export function restatements(reading: Reading): Restatement[] {
   const found = masked(reading);
-  if (namesSomebodyElse(reading)) return [];
+  if (wordsBeside(reading) === null) return [];
   return likelyForms(found.words, MOST).flatMap(({ name: form, probability }): Restatement[] => {
     if (form === 'unsupported' || form === 'clarify' || form === 'other') return [{ question: null, kind: form, probability }];
     const question = filled(form, found);
     return question === null ? [] : [{ question, kind: 'question', probability }];
   });
 }
-
-/** A word that neither the ledger nor the language knows may be a name: what is said of somebody is never answered without them. */
-const namesSomebodyElse = ({ leftovers, unheeded }: Reading): boolean => [...leftovers, ...unheeded].some(({ said }) => said.split(' ').some((word) => !isKnownWord(word)));
 
 /** Every name, time and number of the question finds a place, and no place stays empty; null otherwise. */
 export function filled(form: string, { words: asked, fillers }: Masked): string | null {

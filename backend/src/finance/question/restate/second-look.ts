@@ -5,9 +5,12 @@ import type { Choice, Interpretation, Plan } from '../plan.ts';
 import type { Restatement } from './restate.ts';
 import { restatements } from './restate.ts';
 import { keyOf } from './same-plan.ts';
+import { wordsBeside } from './words-beside.ts';
 
 /** From here on a meaning stands. */
 const LIKELY = 0.4;
+/** And from here on where words were passed over: decision 0118. */
+const LIKELY_WITHOUT = 0.5;
 /** From here on it is offered as a choice. */
 const OFFERED = 0.1;
 
@@ -25,17 +28,26 @@ interface Meant {
 export function secondLook(lost: Lost, reading: Reading, plain: (question: string) => Interpretation, say: Say): Interpretation {
   const meant = [...meanings(restatements(reading), plain).values()].sort((a, b) => b.probability - a.probability);
   const [best] = meant;
-  return best && best.found.kind !== 'clarify' && best.probability > LIKELY && holdsWhatIsSaid(best.found, reading) ? best.found : withChoices(lost, meant, say);
+  const over = wordsBeside(reading) ?? [];
+  const stands = best !== undefined && best.probability > (over.length === 0 ? LIKELY : LIKELY_WITHOUT);
+  return stands && best.found.kind !== 'clarify' && holdsWhatIsSaid(best.found, reading) ? withoutWords(best.found, over) : withChoices(lost, meant, say);
 }
+
+/** What was passed over is told. */
+const withoutWords = (found: Interpretation, over: readonly string[]): Interpretation => (found.kind === 'plan' && over.length > 0 ? { ...found, plan: { ...found.plan, notes: [...found.plan.notes, `“${over.join('” and “')}” was taken as a way of putting it, not as a condition.`] } } : found);
 
 /** A form finds places for names and times; what is measured stands in its own words, and a place too many is filled with all there is: neither may change what was understood. */
 function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
   if (found.kind !== 'plan') return true;
   const { plan } = found;
+  if (MORE_THAN_A_SUM.some((operation) => reading.operations.has(operation)) && plan.task === 'total' && plan.against === null) return false;
   const isMadeUp = plan.against !== null && plan.task !== 'share' && plan.against.period.unit === 'all' && plan.period.unit !== 'all';
   const measures = reading.measures.filter(({ isWeak }) => !isWeak);
   return !isMadeUp && evidenceFor(plan, reading).every(({ from, to, weight, isUsed }) => isUsed || weight === 0 || !measures.some((measure) => measure.from === from && measure.to === to));
 }
+
+/** "How much more expensive is Optovision since September": no sum says it. */
+const MORE_THAN_A_SUM = ['more', 'compare'] as const;
 
 /** By what they would answer: several forms can say the same. */
 function meanings(likely: readonly Restatement[], plain: (question: string) => Interpretation): Map<string, Meant> {

@@ -23,10 +23,10 @@ const counted: Check = ({ task, groupBy, filters }, { text, tokens, rowWords, gr
   if (!noun || noun.kind !== 'word' || covers([...rowWords, ...groupings], at) || VERBS.test(noun.text) || [noun, tokens[at + 1]].some((word) => OCCASION.test(lemma(word?.text ?? ''))) || noun.text === 'claims' && PAID_OUT.test(text)) return null;
   return `how many ${lemma(noun.text)}`;
 };
-const VERBS = /^(we|i|they|he|she|you|us|it|is|are|was|paid|pay|came|went|hit|in|on|from|to|for|has|had|been|there|get|got|over|under|above|below|between|came|bill|bills|tak(e|es|en)|took|mak(e|es)|made|sends?|sent|gives?|gave|draws?|drew|receive[ds]?|issued?|writes?|wrote|orders?|ordered|buys?|bought|charge[ds]?)$/;
+const VERBS = /^(we|i|they|he|she|you|us|it|is|are|was|paid|pay|came|went|hit|in|on|from|to|for|has|had|been|there|get|got|over|under|above|below|between|came|bill|bills|tak(e|es|en)|took|mak(e|es)|made|sends?|sent|gives?|gave|draws?|drew|receive[ds]?|issued?|writes?|wrote|orders?|ordered|buys?|bought|charge[ds]?|settle[ds]?)$/;
 
 /** Each of them is paid for: a fill-up at the pump, a lunch, a repair. */
-const OCCASION = /^(stop|visit|trip|fill|fillup|refill|occasion|lunch|dinner|breakfast|repair|delivery|engagement|clawback|recoupment|callout|pickup|haul|order|purchase|shipment|settlement|installment|instalment|renewal|reload|swipe|check|cheque|wire|zelle|venmo|ach|eft|bacs|autopay|them|one)$/;
+const OCCASION = /^(stop|visit|stay|trip|fill|fillup|refill|occasion|lunch|dinner|breakfast|repair|delivery|engagement|clawback|recoupment|callout|pickup|haul|order|purchase|shipment|settlement|installment|instalment|renewal|reload|swipe|check|cheque|wire|zelle|venmo|ach|eft|bacs|autopay|them|one)$/;
 const PAID_OUT = /\b(pay|pays|paid|settle|settles|settled|honou?red)\b/;
 
 /** "Lowe's is up there this month, isn't it? Top three by expenses please": a name of the sentence before is none of the sentence that asks for all. */
