@@ -210,7 +210,8 @@ export function ranking(frame: Frame): Interpretation | null {
   if (group && !isRanked && !reading.groupings.some((mention) => /^(who|whom|where)/.test(reading.tokens[mention.from]?.text ?? ''))) return null;
   const over = subject(isOneAsked(frame) ? { ...frame, reading: { ...reading, names: [] } } : frame, periodOr(frame, wholeFile(frame.calendar)), sideMeasure(frame));
   if (!over) return null;
-  const groupBy: Grouping = group ?? 'category';
+  // Of one category a list by category has one line: who is behind it is meant.
+  const groupBy: Grouping = (group ?? 'category') === 'category' && over.filters.categories?.length === 1 && limitOf(frame) !== null ? 'counterparty' : group ?? 'category';
   const party = partyAsked(frame);
   const asksOneParty = party !== null && !/[^s]s$/.test(reading.tokens[party.to - 1]?.text ?? '');
   const ofOne = shareOfOne(frame);

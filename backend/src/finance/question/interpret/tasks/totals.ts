@@ -26,7 +26,7 @@ export function count(frame: Frame): Interpretation | null {
   if (asksUnits(frame)) return { kind: 'unsupported', message: 'The ledger holds amounts of money, not units or quantities, so this cannot be answered from here.' };
   const period = periodOr(frame, wholeFile(frame.calendar));
   const group = isPartyCounted(frame) ? 'counterparty' : groupNamed(frame);
-  if (group && (reading.rowWords.length === 0 || areNamesCounted(frame)) && !/\bhow (often|frequently|many times)\b/.test(reading.text)) {
+  if (group && (reading.rowWords.length === 0 && !isWhoGotThem(frame) || areNamesCounted(frame)) && !/\bhow (often|frequently|many times)\b/.test(reading.text)) {
     const side = reading.groupings.find((mention) => mention.side)?.side ?? verbDirection(reading);
     const over = subject(frame, period, isItsOwnMeasure(frame) ? undefined : side === 'in' ? 'grossSales' : 'expenses');
     const threshold = thresholdOf(frame, group);
@@ -39,6 +39,9 @@ export function count(frame: Frame): Interpretation | null {
   const unit = has(reading, 'each') ? unitNamed(frame) : null;
   return over && planned('count', paymentsMade(reading, countedRows(frame, over)), { groupBy: unit });
 }
+
+/** "The refunds we handed back to customers, just how many": what went to them is counted. */
+const isWhoGotThem = ({ reading: { text, measures, groupings } }: Frame): boolean => measures.some(({ measure }) => measure === 'refunds') && groupings.length === 1 && /\brefunds\b.* (to|for) (our |the )?(customers|clients)\b/.test(text) && !/\bhow many (different |of our |of the )?(customers|clients)\b/.test(text);
 
 /** "How many different insurers with payments to us": it is the names that are counted. */
 function areNamesCounted({ reading }: Frame): boolean {

@@ -68,4 +68,10 @@ export const EVERYDAY_SAYINGS: readonly Saying[] = [
   ['<dear> single (payments|deposits) (that|) (we|) (ever|) (received|got|came in) (ever|) (from|by) (customers|clients|our customers|our clients) (ever|)', '<dear> single payments received'],
   // How it stands.
   ['^ (how is|hows|how s|how are|what is|whats|what s) (the|our|my) (money|financial|finance|finances|business|financials) (situation|state|side|front|position|status|looking|) $', 'how is the business doing'],
+  // Which unit it was, the unit first.
+  ...['day', 'week', 'month', 'quarter', 'year'].flatMap((unit): Saying[] => [['highest', 'highest|biggest|largest'], ['lowest', 'lowest|smallest']].map(([end, said]): Saying => [`(the|which|what) ${unit} (when|where|in which) … (was|were|is|are) (the|at its|at their|at the|) (${said})`, `which ${unit} had the ${end} …`])),
+  ['(which|what) (one|single one) (hurt|stung|bit|set us back|hit us) (us|me|) (the|) (most|hardest|worst)', 'which one was the largest'],
+  ['(,|) (whatever|regardless of|irrespective of|no matter) (the|) (source|sources|origin) … … $', ''], ['(,|) (whatever|regardless of|irrespective of|no matter) (the|) (source|sources|origin) … $', ''], ['(,|) (whatever|regardless of|irrespective of|no matter) (the|) (source|sources|origin) $', ''],
+  ['in all $', 'in total'],
+  ['(have|got|having) (a|an|the|) (meeting|call|lunch|appointment|chat|review) with … (tomorrow|next week|later today|later|today|this afternoon|this week|next month|soon)', 'have a meeting with …'],
 ];
