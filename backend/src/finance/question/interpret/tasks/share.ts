@@ -35,6 +35,8 @@ export function share(frame: Frame): Interpretation | null {
   if (part.length === 0 && whole === null && isOfUnknown(frame)) return planned('share', { metric: wholeMetric ?? 'revenue', filters: {}, period }, { against: { metric: wholeMetric ?? 'revenue', filters: {}, period } });
   if (!over || part.length === 0 && isEmpty(over.filters)) return null;
   const against: Subject = whole ?? { metric: COST_RATIO.test(reading.text) ? 'revenue' : wholeMetric ?? (OF_EVERY.test(reading.text) ? 'revenue' : sideMeasure(over)), filters: {}, period };
+  // A margin is a percentage itself, and nothing is a part of it.
+  if (isPercentMeasure(against.metric)) return null;
   if (isGivenBackTo(part, second, over)) return planned('share', { ...over, filters: { ...over.filters, ...namesFilter(second) }, period }, { against: { ...against, metric: 'grossSales' } });
   return planned('share', { ...over, period }, { against });
 }
