@@ -41,13 +41,16 @@ function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
   if (found.kind !== 'plan') return true;
   const { plan } = found;
   if (MORE_THAN_A_SUM.some((operation) => reading.operations.has(operation)) && plan.task === 'total' && plan.against === null) return false;
+  if (MOVES.some((operation) => reading.operations.has(operation)) && /^(total|ranking)$/.test(plan.task)) return false;
   const isMadeUp = plan.against !== null && plan.task !== 'share' && plan.against.period.unit === 'all' && plan.period.unit !== 'all';
   const measures = reading.measures.filter(({ isWeak }) => !isWeak);
   return !isMadeUp && evidenceFor(plan, reading).every(({ from, to, weight, isUsed }) => isUsed || weight === 0 || !measures.some((measure) => measure.from === from && measure.to === to));
 }
 
-/** "How much more expensive is Optovision since September": no sum says it. */
-const MORE_THAN_A_SUM = ['more', 'compare'] as const;
+/** "How much more expensive is Optovision since September", "number of final balances that came in": no sum says it. */
+const MORE_THAN_A_SUM = ['more', 'compare', 'count', 'growth'] as const;
+/** "Where did costs come down hardest": no list of sums says it either. */
+const MOVES = ['rise', 'fall'] as const;
 
 /** By what they would answer: several forms can say the same. */
 function meanings(likely: readonly Restatement[], plain: (question: string) => Interpretation): Map<string, Meant> {

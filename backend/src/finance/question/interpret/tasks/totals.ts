@@ -41,7 +41,7 @@ export function count(frame: Frame): Interpretation | null {
 }
 
 /** "The refunds we handed back to customers, just how many": what went to them is counted. */
-const isWhoGotThem = ({ reading: { text, measures, groupings } }: Frame): boolean => measures.some(({ measure }) => measure === 'refunds') && groupings.length === 1 && /\brefunds\b.* (to|for) (our |the )?(customers|clients)\b/.test(text) && !/\bhow many (different |of our |of the )?(customers|clients)\b/.test(text);
+const isWhoGotThem = ({ reading: { text } }: Frame): boolean => /\brefunds\b.* (to|for) (our |the )?(customers|clients)\b/.test(text) && !/\bhow many (different |of our |of the )?(customers|clients)\b/.test(text);
 
 /** "How many different insurers with payments to us": it is the names that are counted. */
 function areNamesCounted({ reading }: Frame): boolean {

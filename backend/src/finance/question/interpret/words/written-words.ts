@@ -102,6 +102,8 @@ const WORDS: readonly Form[] = [
   [/>(?=\s?\d+(?:\.\d+)?\s?%)/g, ' over '],
   [/(^|\s)(?:#|no\.?)\s?(?=\d\b)/g, '$1number '],
   [/\bthru\b(?!-)/g, 'through'],
+  // "All the cash that came in, whatever the source (loans, owners, customers)".
+  [/,?\s+(?:whatever|regardless of|irrespective of|no matter) (?:the |its )?(?:source|sources|origin)\b(?:\s*\([^)]*\))?/g, ''],
   [/(^|\s)w\/o(?=\s)/g, '$1without'],
   [/(^|\s)w\/(?=\s)/g, '$1with'],
   [/\u00f7/g, '/'],

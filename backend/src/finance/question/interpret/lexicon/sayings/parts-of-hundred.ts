@@ -12,8 +12,6 @@ export const PART_SAYINGS: readonly Saying[] = [
     [`${HUNDRED} ${SPENT}${when} ${HOW_MANY}`, `what percent of expenses${when} was`],
   ]),
   [`${HUNDRED} … ${HOW_MANY}`, 'what percent of … was'],
-  // "For every 100 of gross sales how many dollars went back out as refunds".
-  ...[' … <sales>', ' … <costs>', ' <sales>', ' <costs>'].map((whole): Saying => [`for (every|each) (100|hundred|100 dollars|100 euros|100 pounds|hundred dollars) of${whole} (in|during|for) <yearnumber> , how (many|much) (dollars|euros|pounds|bucks|of it|) (went back out|went out|went back|came back|went|was|were|did we spend) (as|on|to|in|into|for|) …`, `what percentage of${whole} in <yearnumber> was …`]),
   ['(slice|piece|chunk|part|portion|bite) of … (,|) (percent|in percent|percentage|as a percentage|percent please)', 'share of … in percent'],
   ['how (big|large|high) a (slice|piece|chunk|bite|cut) (,|) (in percent|in percentage|percent|)', 'what share'], ['how (big|large) a (bite|cut|chunk) …!<clause> (take|took|eat|ate)', 'what share …'],
   ['weight in total (costs|expenses)', 'as a share of total expenses'], ['weight in (total|) (sales|revenue)', 'as a share of revenue'], ['- to - (revenue|sales) ratio', 'as a percentage of revenue'], ['to revenue ratio', 'as a percentage of revenue'],
