@@ -1,6 +1,7 @@
 /** What a question most likely means on which words were lost: answered where it is likely enough, offered as a choice where it is possible. */
 import { evidenceFor } from '../interpret/accounted/evidence.ts';
 import type { Reading } from '../interpret/reading.ts';
+import { isMixedList } from '../interpret/tasks/sum.ts';
 import type { Choice, Interpretation, Plan } from '../plan.ts';
 import type { Restatement } from './restate.ts';
 import { restatements } from './restate.ts';
@@ -40,7 +41,9 @@ const withoutWords = (found: Interpretation, over: readonly string[]): Interpret
 function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
   if (found.kind !== 'plan') return true;
   const { plan } = found;
-  if (MORE_THAN_A_SUM.some((operation) => reading.operations.has(operation)) && plan.task === 'total' && plan.against === null) return false;
+  if (MORE_THAN_A_SUM.some((operation) => reading.operations.has(operation)) && !ADDED_UP.test(reading.text) && plan.task === 'total' && plan.against === null) return false;
+  if (isMixedList(reading) && (plan.task === 'share' || plan.filters.categories !== undefined && plan.filters.counterparties !== undefined)) return false;
+  if (isLeavingOut(plan) && reading.exceptions.length === 0 || plan.task === 'date' && !ASKS_DAY.test(reading.text)) return false;
   if (MOVES.some((operation) => reading.operations.has(operation)) && /^(total|ranking)$/.test(plan.task)) return false;
   const isMadeUp = plan.against !== null && plan.task !== 'share' && plan.against.period.unit === 'all' && plan.period.unit !== 'all';
   const measures = reading.measures.filter(({ isWeak }) => !isWeak);
@@ -49,6 +52,10 @@ function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
 
 /** "How much more expensive is Optovision since September", "number of final balances that came in": no sum says it. */
 const MORE_THAN_A_SUM = ['more', 'compare', 'count', 'growth'] as const;
+const ADDED_UP = /\b(total|sum|add up|altogether)\b/;
+/** "Rent without the Christmas months" leaves no rent out, and "payments above the normal one" asks for no day. */
+const isLeavingOut = ({ filters: { notCategories, notCounterparties, notAccounts } }: Plan): boolean => (notCategories ?? notCounterparties ?? notAccounts) !== undefined;
+const ASKS_DAY = /\b(when|dates?|days?|since|first|last|latest)\b/;
 /** "Where did costs come down hardest": no list of sums says it either. */
 const MOVES = ['rise', 'fall'] as const;
 

@@ -8,7 +8,7 @@ const ledger = ledgerOf([row('2025-11-05', 1000, 'Sales'), row('2025-11-20', -25
 const offered = async (text: string) => (await answerQuestion({ text, ...ledger, today: '2026-04-10', previous: null })).answer.choices?.map(({ question }) => question);
 
 test.each([
-  ['money stuff for november', ['What was my total revenue in November 2025?', 'What were my expenses in November 2025?', 'What was my net profit in November 2025?', 'What were my biggest expenses in November 2025?']],
+  ['money stuff for november', ['What were my expenses in November 2025?', 'What was my money in in November 2025?', 'What was my total revenue in November 2025?', 'What was my net profit in November 2025?']],
   ['what was the best', ['What was my total revenue last month?', 'What were my expenses last month?', 'What is my net profit this year?', 'What are my biggest expenses?']],
 ])('%s', async (text, questions) => {
   expect(await offered(text)).toEqual(questions);

@@ -19,7 +19,7 @@ test.each([
   ['where did costs come down hardest going from Q1 to Q2 2026, name the top 2 categories', 'drivers expenses 2026-04-01..2026-06-30 by category smallest #2 | 2026-01-01..2026-03-31'],
   ['Why did we spend so differently in Q2 2026 than in Q1 2026? Just tell me the category with the biggest rise in dollars', 'drivers expenses 2026-04-01..2026-06-30 by category largest | 2026-01-01..2026-03-31'],
   ['Gross margin, how is it moving month to month?', 'trend grossMargin 2026-05-01..2026-10-31 by month'],
-  ['our spending now versus last quarter, how does it look?', 'compare expenses 2026-10-01..2026-11-20 | 2026-07-01..2026-08-20'],
+  ['our spending now versus last quarter, how does it look?', 'compare expenses 2026-10-01..2026-11-20 | 2026-07-01..2026-09-30'],
   // In one go.
   ['smallest amount any customer paid us in one go in 2025', 'rows grossSales [in] 2025 smallest #1'],
   ['three largest single payments ever received from customers, with who they came from', 'rows grossSales [in] all largest #3'],

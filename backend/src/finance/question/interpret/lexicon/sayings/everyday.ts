@@ -71,6 +71,6 @@ export const EVERYDAY_SAYINGS: readonly Saying[] = [
   // Which unit it was, the unit first.
   ...['day', 'week', 'month', 'quarter', 'year'].flatMap((unit): Saying[] => [['highest', 'highest|biggest|largest'], ['lowest', 'lowest|smallest']].map(([end, said]): Saying => [`(the|which|what) ${unit} (when|where|in which) … (was|were|is|are) (the|at its|at their|at the|) (${said})`, `which ${unit} had the ${end} …`])),
   ['(which|what) (one|single one) (hurt|stung|bit|set us back|hit us) (us|me|) (the|) (most|hardest|worst)', 'which one was the largest'],
-  ['in all $', 'in total'],
+  ['in all $', 'in total'], ['(i think|i believe|i guess|i am sure|pretty sure) … is (our|my|the) <dear> (vendor|supplier|customer|client|payee) , what', '… , what'],
   ['(have|got|having) (a|an|the|) (meeting|call|lunch|appointment|chat|review) with … (tomorrow|next week|later today|later|today|this afternoon|this week|next month|soon)', 'have a meeting with …'],
 ];
