@@ -12,7 +12,6 @@ const NOT_RIGHT: Readonly<Record<string, readonly [Outcome, RegExp]>> = {
   'newest first, month before day, unsigned with balances': ['asked', /Which way did that go/],
   'unsigned, nothing tells': ['asked', /carry no sign/],
   'type column in codes of one bank': ['asked', /carry no sign/],
-  'fixed columns of blanks': ['asked', /carry no sign/],
   'days that contradict each other': ['asked', /day or the month/],
   'thousands without decimals': ['asked', /What is 1\.500/],
   'days and months both small': ['asked', /the 1st of February or the 2nd of January/],
