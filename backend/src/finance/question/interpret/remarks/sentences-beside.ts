@@ -16,6 +16,8 @@ const OF_AN_OCCASION = /\b(meeting|meetings|call|board|bank|banker|accountant|bo
 const PREPARES = /^(just |been |currently |still |busy |only )*(doing|trying|planning|preparing|prepping|getting|got|had|working|thinking|looking|sitting|staring|meeting|talking|spoke|filling|writing|putting|finishing|updating|reviewing|applying|closing|wrapping|budgeting|going|came|back|out)\b/;
 const LEADS_TO = /^(for|before|ahead of|while|because)\b/;
 const NEEDS = /^(i |we |they |he |she |the bank |my accountant )?(will )?(need|needs|needed|want|wants|wanted) (this|it|these|them|that)\b/;
+/** "I need it for the staffing agency talks": whose talks they are says nothing of what is asked. */
+const FOR_TALKS = /^(i|we) (need|want) (this|it|these|them|that) (for|before|at|ahead of) .*\b(talks|meeting|meetings|call|chat|review|negotiations?|renewal|visit|interview|discussion|conversation|presentation|application)$/;
 const FIGURE_DOES = /^(an? |the )?(exact|rough|round|ballpark|approximate|whole) (figure|number|answer|amount|estimate|idea)s?( (please|is fine|is ok|is enough|will do|would do))?$/;
 const SILLY = /^(maybe |possibly |probably |this is |its )*(an? )?(stupid|silly|dumb|basic|odd|random) (question|one)( but)?$/;
 /** They say more of what is asked, or under which condition. */
@@ -86,7 +88,7 @@ function saysNoMore(tokens: readonly Token[], { from, to, words }: Sentence, has
   const said = words.join(' ');
   if (BY_UNIT.test(said) || STATES_YEAR.test(said) || EXPLAINS.test(said) || words.some((word) => RESTRICTS.test(word) && !SILLY.test(said))) return false;
   if (words.some((word) => MEASURES.test(word)) && (/^(i|we) (need|want|would|d|wish)\b/.test(said) || words.some(isDated))) return false;
-  if (words.some((word) => isNamed(word, ledger) && !OCCASION.test(word) && !MEASURES.test(word))) return false;
+  if (!FOR_TALKS.test(said) && words.some((word) => isNamed(word, ledger) && !OCCASION.test(word) && !MEASURES.test(word))) return false;
   const mayHaveTime = hasTime && HAPPENED.test(said) && !NEEDS.test(said);
   return tokens.slice(from, to).every((token, i) => mayHaveTime && token.kind !== 'number' || saysNoTime(tokens, from + i, NEEDS.test(said)));
 }

@@ -26,6 +26,7 @@ const NET = [
   line('once|when|after|with|now that|if', `${named(THING, 'a')} ${OFF}`, `${named(THING, 'b')} ${GO_OFF}`),
   line('once|when|after|if', `${DOER}${TAKE} ${named(THING, 'a')}(?: (?:off|out|away))?`, `${DOER}${TAKE} ${DEED}(?: (?:off|out|away))?`),
   line('net of|less|minus|after|with|once', `${DEED}(?: ${OFF})?`), line('after|once', HANDED), line('net of|less|minus|after', THING),
+  new RegExp(`^${named(THING, 'a')} already (?:off|out|gone)$`),
   new RegExp(`^${named(THING, 'a')} (?:already )?(?:netted|knocked|taken|deducted|subtracted|backed)(?: (?:off|out|away))?$`),
 ];
 /** Sales from which nothing was taken: of what vendors credit there is no such figure. */

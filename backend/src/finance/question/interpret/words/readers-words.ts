@@ -30,6 +30,7 @@ import { withWordsParted } from './run-together.ts';
 import { withUnitsSaid } from './said-once.ts';
 import { withoutSaidBefore } from './said-anew.ts';
 import { withoutSaidTwice } from './said-twice.ts';
+import { withMeasureMeant } from '../remarks/measure-meant.ts';
 import { inPlainerWords, readSayings } from './sayings.ts';
 import { withoutTakenBack } from './self-correction.ts';
 import { withoutSentencesBeside } from '../remarks/sentences-beside.ts';
@@ -68,6 +69,7 @@ const STEPS: readonly Step[] = [
   withoutSaidTwice,
   withoutGreetings,
   (tokens, { words }) => withoutWhoAsks(tokens, words),
+  withMeasureMeant,
   withTakenOffSaid,
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
   withoutGlosses,

@@ -82,7 +82,7 @@ const WORDS: readonly Form[] = [
   [/\b(\d{1,3})(d|days?|wks?|weeks?|mos?|mths?|months?|qtrs?|yrs?|years?)\b/g, (_, count = '', unit = '') => `${count} ${unit === 'd' ? 'days' : unit}`],
   [/\s*(?:\u2192|->|=>)\s*/g, ' to '],
   // What is dictated in so many words.
-  [/\s+question mark(?=\s*(?:$|[?.!]))/g, '?'], [/\s+exclamation (?:mark|point)(?=\s*(?:$|[?.!]))/g, '.'], [/\s+full stop(?=\s*(?:$|[?.!]))/g, '.'], [/\s+(?:question mark|full stop)\s+(?=[a-z])/g, '. '],
+  [/\s+question mark(?=\s*(?:$|[?.!]))/g, '?'], [/\s+exclamation (?:mark|point)(?=\s*(?:$|[?.!]))/g, '.'], [/\s+full stop(?=\s*(?:$|[?.!]))/g, '.'], [/\s+(?:question mark|full stop)\s+(?=[a-z])/g, '. '], [/\s+exclamation (?:mark|point)\s+(?=[a-z])/g, ', '],
   // "2025's best month".
   [/\b(20\d\d)'s\b/g, '$1'],
   // "The year is nearly over. How much have we made?": of this one, where no other time is told.

@@ -32,7 +32,11 @@ export const EVERYDAY_SAYINGS: readonly Saying[] = [
   ['<measure> (now|right now|currently) (versus|vs|against|compared to|compared with) last <unit>', '<measure> this <unit> versus last <unit>'],
   // To whom it went back.
   [`(how much|what) (did|have|do) ${WE} (hand|give|pay|send|handed|given|paid|sent) back to ${BUYERS}`, 'how much did we refund to customers'],
-  ['(how much|what) off (us|me)', 'how much from us'],
+  ['(took|take|takes|has taken|have taken) (how much|what) (off|out of) (us|me)', 'was paid how much by us'],
+  // Nothing taken off.
+  ['gross (,|) (with|and|) nothing (deducted|taken off|subtracted|netted|netted off|knocked off)', 'before refunds'], ['(,|) (with|and|) nothing (deducted|taken off|subtracted|netted off|knocked off) $', ' before refunds'],
+  ['(which|what) day of the week (has|had|brings|brought|sees|saw|gets) (the|) (lowest|fewest|least|smallest|weakest) (sales|revenue|takings|income)', 'which weekday had the lowest sales'],
+  ['(brings|bring|brought|has|had|gets|got|sees) (the|) (fewest|least) (sales|takings)', 'had the lowest sales'],
   // One against another, month by month.
   [`(comparing|compare) <monthname> ${HELD_AGAINST} <monthname2> <yearnumber> (,|) <questionword>`, '<monthname> <yearnumber> versus <monthname2> <yearnumber> , <questionword>'],
   [`(comparing|compare) <monthname> ${HELD_AGAINST} <monthname2> (,|) <questionword>`, '<monthname> versus <monthname2> , <questionword>'],
