@@ -29,7 +29,7 @@ test.each([
   ['if we raise our prices by 8% what does that do to profit', 'what-if netProfit 2026-08-01..2026-10-31 (price-change 8% from 2026-12)'],
   ['what if we do 3 fewer projects a month at 3,200 each', 'what-if netProfit 2026-08-01..2026-10-31 (recurring -9600 from 2026-12)'],
   ['what if we hire 3 engineers at 11k each from december', 'what-if netProfit 2026-08-01..2026-10-31 (hire 3 x 11000 from 2026-12)'],
-  ['Once the rent is paid, what percent of 2025 revenue is left? gross margin I mean', 'clarify'],
+  ['Once the rent is paid, what percent of 2025 revenue is left? gross margin I mean', 'total grossMargin 2025'],
   ['what percent of 2025 revenue went on rent', 'share expenses [Rent] 2025 | revenue []'],
   ['if I borrow another 60k how long would 90k last', 'runway cashFlow 2026-08-01..2026-10-31 has 150000'],
   ['which month lost us the most in 2025', 'best-period netProfit 2025 by month smallest #1'],
