@@ -1,4 +1,5 @@
 /** Transactions of one business, and what becomes of them when something fails. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openDatabase } from './database.ts';
 import { newId } from './new-id.ts';
@@ -111,4 +112,14 @@ describe('identifiers', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
+});
+
+test('closing ends the connections that nothing but bare work has used', async () => {
+  const other = await openDatabase({ appUrl: db.urls.app, entities: [] });
+  const pid = await other.inTenantRaw(businessId, async (client) => (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid);
+  await other.close();
+  const isThere = () => db.database.inTenantRaw(businessId, async (client) => (await client.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 1);
+  // The database's process ends a moment after its connection.
+  for (let look = 0; look < 100 && await isThere(); look += 1) await sleep(20);
+  expect(await isThere()).toBe(false);
 });

@@ -90,7 +90,13 @@ class TenantDatabase implements Database {
 
   /** Work under way is given a moment; what is not done by then is rolled back by the database when the connection ends. */
   async close(): Promise<void> {
-    await Promise.race([this.#orm.close(true), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
+    await Promise.race([this.#end(), sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
+  }
+
+  /** The ORM ends the pool only where it has used it itself. */
+  async #end(): Promise<void> {
+    await this.#orm.close(true);
+    if (!this.#pool.ending) await this.#pool.end();
   }
 }
 
