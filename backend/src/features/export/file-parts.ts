@@ -1,12 +1,11 @@
 /** The export's files as they were uploaded, and the list of them. */
-import type { PoolClient } from 'pg';
 import { plain } from '../../papers/csv/csv-line.ts';
+import { readBytesInPieces } from '../files/file-bytes.ts';
 import { numbered } from './archive-name.ts';
 import { csvPart } from './csv-part.ts';
 import type { ExportPart } from './export-part.ts';
 import { utc } from './snapshot-rows.ts';
 
-const CHUNK_BYTES = 1024 * 1024;
 /** The same order wherever files are numbered. */
 const KEPT_FILES = `select row_number() over (order by uploaded_at, id) - 1 as place, * from file where business_id = $1 and deleted_at is null`;
 
@@ -42,22 +41,11 @@ export const originals: ExportPart = {
   says: 'the files themselves, byte for byte as they were uploaded',
   tables: ['file_content'],
   files: async ({ client, viewer: { businessId } }) => {
-    const { rows } = await client.query<{ place: string; id: string; name: string }>(
-      `select f.place, f.id, f.name from (${KEPT_FILES}) f join file_content c on c.business_id = f.business_id and c.file_id = f.id where c.content is not null order by place`, [businessId]);
-    return rows.map(({ place, id, name }) => ({ path: `files/${numbered(Number(place), name)}`, content: () => bytesOf(client, businessId, id) }));
+    const { rows } = await client.query<{ place: string; id: string; name: string; is_packed: boolean }>(
+      `select f.place, f.id, f.name, c.is_packed from (${KEPT_FILES}) f join file_content c on c.business_id = f.business_id and c.file_id = f.id where c.content is not null order by place`, [businessId]);
+    return rows.map(({ place, id, name, is_packed: isPacked }) => ({ path: `files/${numbered(Number(place), name)}`, content: () => readBytesInPieces(client, businessId, id, isPacked) }));
   },
 };
-
-/** The column is stored uncompressed, so that a piece of it costs only itself. */
-async function* bytesOf(client: PoolClient, businessId: string, fileId: string): AsyncGenerator<Uint8Array> {
-  for (let from = 1; ; from += CHUNK_BYTES) {
-    const { rows } = await client.query<{ piece: Buffer }>(
-      `select substring(content from $3 for ${CHUNK_BYTES}) as piece from file_content where business_id = $1 and file_id = $2`, [businessId, fileId, from]);
-    const piece = rows[0]?.piece;
-    if (piece?.length) yield piece;
-    if (!piece || piece.length < CHUNK_BYTES) return;
-  }
-}
 
 export const fileProblems: ExportPart = csvPart<{ name: string; kind: string; line: number; reason: string; raw: string }>({
   name: 'file-problems.csv',

@@ -8,6 +8,8 @@ export const FileContentEntity = defineEntity({
     businessId: p.uuid().primary(),
     fileId: p.uuid().primary(),
     content: p.blob().nullable(),
+    /** `content` is zstd's (file-bytes.ts). */
+    isPacked: p.boolean().default(false),
     /** Only the beginning where `isTextOfContent`. */
     parsedText: p.text().nullable(),
     isTextOfContent: p.boolean().default(false),

@@ -18,6 +18,7 @@ import { applyAnswer } from './file-answer.ts';
 import { storeBytes } from './file-bytes.ts';
 import type { FileProblem } from './file-problem.entity.ts';
 import { listProblems, type ProblemPage } from './file-problems.ts';
+import { beginningOf, beginningsOf, wholeTextOf, type TextOfFile } from './file-text.ts';
 import { FileEntity, type FinancialFile } from './file.entity.ts';
 import type { HeadStart } from './head-start.ts';
 import { FILE_CHANGED, isFileChange, notifyFileChanged } from './file-change.ts';
@@ -33,10 +34,6 @@ export interface FileDetails {
   readonly file: FinancialFile;
   readonly parsedContent: string | null;
 }
-
-const WHOLE = `case when is_text_of_content then convert_from(content, 'UTF8') else parsed_text end`;
-/** Of a file's text, what lists show. */
-const PREVIEW = 'left(parsed_text, 500)';
 
 export interface FilesParts {
   readonly database: Database;
@@ -86,14 +83,14 @@ export class FilesService {
     return this.#database.inTenant(viewer.businessId, async (em) => {
       const after = page.cursor === null ? {} : { id: { $lt: page.cursor } };
       const files = await em.find(FileEntity, { businessId: viewer.businessId, ...after }, { orderBy: { id: 'desc' }, limit: page.limit });
-      const previews = await readTexts(em, viewer.businessId, files.map((file) => file.id), PREVIEW);
+      const previews = await beginningsOf(em, viewer.businessId, files.map((file) => file.id));
       return files.map((file) => ({ file, parsedContent: previews.get(file.id) ?? null }));
     });
   }
 
   /** Throws NOT_FOUND. */
   get(viewer: Viewer, id: string): Promise<FileDetails> {
-    return this.#read(viewer, id, WHOLE);
+    return this.#read(viewer, id, wholeTextOf);
   }
 
   /** Lines that could not be read, then rows that had to be mended, each in the order of the file. Throws NOT_FOUND or BAD_USER_INPUT. */
@@ -119,7 +116,7 @@ export class FilesService {
     const { businessId } = viewer;
     const isThere = isId(id) && await this.#database.inTenantRaw(businessId, (client) => restoreFile(client, businessId, id, this.#clock()));
     if (!isThere) throw fileNotFound();
-    return this.#read(viewer, id, PREVIEW);
+    return this.#read(viewer, id);
   }
 
   /** Calls back with the newest file, and from then on with every file of the business whose status or progress changes, until the returned function is called. */
@@ -127,14 +124,14 @@ export class FilesService {
     return watchChanges<FileDetails>(this.#notifications, {
       channel: FILE_CHANGED,
       now: () => this.list(viewer, { limit: 1, cursor: null }),
-      changed: (payload) => (isFileChange(payload) && payload.businessId === viewer.businessId ? () => this.#read(viewer, payload.fileId, PREVIEW) : null),
+      changed: (payload) => (isFileChange(payload) && payload.businessId === viewer.businessId ? () => this.#read(viewer, payload.fileId) : null),
     }, onChange);
   }
 
   /** Takes an answer to the question that a file's content leaves open, and has it read again. Throws NOT_FOUND, BAD_USER_INPUT, or CONFLICT when nothing is asked. */
   answer(viewer: Viewer, id: string, fields: unknown): Promise<FileDetails> {
     const step = nextStep();
-    if (step.made !== null) return this.#read(viewer, step.made, PREVIEW);
+    if (step.made !== null) return this.#read(viewer, step.made);
     return this.#database.inTenant(viewer.businessId, async (em) => {
       const file = await findFileToChange(em, viewer, id);
       applyAnswer(file, fields);
@@ -142,15 +139,14 @@ export class FilesService {
       await enqueue(em, parseFileJob(viewer.businessId, id));
       await notifyFileChanged(em, viewer.businessId, id);
       await step.note(em, id);
-      return { file, parsedContent: (await readTexts(em, viewer.businessId, [id], PREVIEW)).get(id) ?? null };
+      return { file, parsedContent: await beginningOf(em, viewer.businessId, id) };
     });
   }
 
-  #read(viewer: Viewer, id: string, text: typeof WHOLE | typeof PREVIEW): Promise<FileDetails> {
+  #read(viewer: Viewer, id: string, textOf: TextOfFile = beginningOf): Promise<FileDetails> {
     return this.#database.inTenant(viewer.businessId, async (em) => {
       const file = await findFile(em, viewer, id);
-      const texts = await readTexts(em, viewer.businessId, [id], text);
-      return { file, parsedContent: texts.get(id) ?? null };
+      return { file, parsedContent: await textOf(em, viewer.businessId, id) };
     });
   }
 
@@ -165,7 +161,7 @@ export class FilesService {
   /** A head start that the file was given is told whether the upload is kept. */
   async #keep(viewer: Viewer, store: (em: EntityManager, id: string) => Promise<FileDetails>): Promise<FileDetails> {
     const step = nextStep();
-    if (step.made !== null) return this.#read(viewer, step.made, PREVIEW);
+    if (step.made !== null) return this.#read(viewer, step.made);
     const id = newId();
     try {
       const stored = await this.#database.inTenant(viewer.businessId, async (em) => {
@@ -200,11 +196,4 @@ export class FilesService {
 async function refuseSecondCopy(em: EntityManager, businessId: string, sha256: Buffer): Promise<void> {
   const first = await em.findOne(FileEntity, { businessId, sha256, status: { $ne: 'failed' } });
   if (first) throw new AppError('CONFLICT', `This file was already uploaded as "${first.name}" on ${first.uploadedAt.toISOString().slice(0, 10)}.`, { fields: { file: 'The same file is already here.' } });
-}
-
-async function readTexts(em: EntityManager, businessId: string, fileIds: readonly string[], expression: string): Promise<Map<string, string | null>> {
-  if (fileIds.length === 0) return new Map();
-  const rows = await em.execute<{ file_id: string; text: string | null }[]>(
-    `select file_id, ${expression} as text from file_content where business_id = ? and file_id in (${fileIds.map(() => '?').join(', ')})`, [businessId, ...fileIds]);
-  return new Map(rows.map((row) => [row.file_id, row.text]));
 }
