@@ -1,5 +1,6 @@
 /** What a question most likely means on which words were lost: answered where it is likely enough, offered as a choice where it is possible. */
 import { evidenceFor } from '../interpret/accounted/evidence.ts';
+import { missesThingBought } from '../interpret/accounted/thing-bought.ts';
 import type { Reading } from '../interpret/reading.ts';
 import { isMixedList } from '../interpret/tasks/sum.ts';
 import type { Choice, Interpretation, Plan } from '../plan.ts';
@@ -41,6 +42,7 @@ const withoutWords = (found: Interpretation, over: readonly string[]): Interpret
 function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
   if (found.kind !== 'plan') return true;
   const { plan } = found;
+  if (missesThingBought(reading, plan)) return false;
   if (MORE_THAN_A_SUM.some((operation) => reading.operations.has(operation)) && !ADDED_UP.test(reading.text) && plan.task === 'total' && plan.against === null) return false;
   if (isMixedList(reading) && (plan.task === 'share' || plan.filters.categories !== undefined && plan.filters.counterparties !== undefined)) return false;
   if (isLeavingOut(plan) && reading.exceptions.length === 0 || plan.task === 'date' && !ASKS_DAY.test(reading.text)) return false;

@@ -10,6 +10,7 @@ import type { Span } from '../words/phrase-table.ts';
 import { covers } from '../words/phrase-table.ts';
 import type { Reading } from '../reading.ts';
 import { coreOf } from '../segments.ts';
+import { isThingBought } from './thing-bought.ts';
 import type { Token } from '../words/tokenize.ts';
 
 export interface Account {
@@ -95,19 +96,6 @@ function isExplainedByBracket(at: number, { tokens, names }: Reading): boolean {
 
 /** Ordinary English in any of its forms: "costing", "bringing". */
 const isPlain = (text: string): boolean => PLAIN_WORDS.has(text) || PLAIN_WORDS.has(lemma(text)) || /(ing|ed)$/.test(text) && [text.replace(/(ing|ed)$/, ''), text.replace(/(ing|ed)$/, 'e'), text.replace(/(.)\1(ing|ed)$/, '$1')].some((stem) => PLAIN_WORDS.has(stem));
-
-/** "Spent on the office": plain words, but what the money went on. */
-function isThingBought(at: number, { tokens }: Reading, { filters, task }: Plan): boolean {
-  if ((filters.categories ?? filters.counterparties ?? filters.words ?? filters.notCategories ?? filters.notCounterparties ?? filters.accounts) !== undefined || /^(ranking|recurring|drivers|overview)$/.test(task)) return false;
-  let before = at - 1;
-  while (/^(the|our|my|a|new|this|that)$/.test(tokens[before]?.text ?? '')) before--;
-  const isPlace = isShopOfOthers(tokens, at, before) || tokens[before]?.text === 'on' && /^(spend|spent|spending|spends|pay|paid|blow|blew|waste|wasted|costs?)$/.test(tokens[before - 1]?.text ?? '');
-  return isPlace && !/^(everything|anything|all|average|total|stuff|things?|it|them|top|regular|monthly|weekly|yearly|whole|each|every|most)$/.test(tokens[at]?.text ?? '');
-}
-
-/** "Spent at the bakery", "paid the school": whose business that is the ledger has to know. */
-const isShopOfOthers = (tokens: readonly Token[], at: number, before: number): boolean => OTHERS.test(tokens[at]?.text ?? '') && before < at - 1 && (/^(pay|paid|paying|owe)$/.test(tokens[before]?.text ?? '') || /^(at|to|with)$/.test(tokens[before]?.text ?? '') && /^(spend|spent|spending|pay|paid|paying|went|go|goes|bought|payments?)$/.test(tokens[before - 1]?.text ?? ''));
-const OTHERS = /^(bakery|deli|bistro|pub|tavern|nightclub|hostel|inn|gym|dojo|school|academy|nursery|daycare|kindergarten|college|university|museum|gallery|theatre|theater|cinema|library|pharmacy|dispensary|hospital|farm|vineyard|winery|butchers?|florists?|greengrocer|grocers?|grocery|warehouse|yard|forge|mill|foundry|garage|ups)$/;
 
 const UNIT = /^(days?|weeks?|months?|quarters?|years?|percent|times?)$/;
 const isYearOf = (text: string, { period, against }: Plan): boolean => [period, against?.period].some((used) => used !== undefined && (used.from.startsWith(text.slice(-4)) || used.from.slice(2, 4) === text.slice(-2) || used.to.slice(2, 4) === text.slice(-2)) && /^'?(20)?\d{2}$/.test(text));

@@ -6,6 +6,7 @@ import type { Span } from '../words/phrase-table.ts';
 import { covers, overlap } from '../words/phrase-table.ts';
 import { coreOf } from '../segments.ts';
 import type { Token } from '../words/tokenize.ts';
+import { isGoodsInPlace } from './thing-bought.ts';
 
 export interface Leftover extends Span {
   readonly said: string;
@@ -53,7 +54,7 @@ function isLeftOut({ from }: Span, tokens: readonly Token[], negations: readonly
 /** "Spent on tires", "paid for tools": words of talk that are also things that are bought, where a thing stands that is paid for. */
 function isGoods(tokens: readonly Token[], at: number, names: readonly Span[]): boolean {
   if (isPaidPerson(tokens, at)) return true;
-  if (isKindOfPurchase(tokens, at)) return true;
+  if (isKindOfPurchase(tokens, at) || isGoodsInPlace(tokens, at)) return true;
   if (!GOODS.test(tokens[at]?.text ?? '')) return false;
   let before = at - 1;
   while (/^(new|used|more|the|our)$/.test(tokens[before]?.text ?? '')) before--;
