@@ -24,7 +24,7 @@ export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, 
   const stranger = await notAmong(asked, examples, books);
   if (stranger !== null) return { kind: 'apart', plan: { ...asked, filters: { ...asked.filters, counterparties: [stranger] } } };
   const found = await possible(await narrowed(asked, hints, books), said, books);
-  const plan = found && await partOfKind(found, books);
+  const plan = found && await givenBack(await partOfKind(found, books), books);
   if (!plan) return { kind: 'apart', plan: asked };
   if (plan.task === 'sum' && plan.against && !await hasEverRows(plan.against, books)) return insideOf(plan, plan.against, books);
   const missing = [...await missingWords(plan, books), ...plan.against && plan.task !== 'share' && plan.against.filters.words?.join() !== plan.filters.words?.join() ? await missingWords(plan.against, books) : []];
@@ -101,6 +101,13 @@ async function missingWords(plan: Subject, books: Books): Promise<readonly strin
   if (words && !await hasRows(everywhere({ ...beside, words }, plan.metric), books)) return words;
   if (notWords && !await hasRows(everywhere({ ...beside, words: notWords }), books)) return notWords;
   return [];
+}
+
+/** "Paid in damage claims" of a ledger in which all that says so is money given back to customers. */
+async function givenBack(plan: Plan, books: Books): Promise<Plan> {
+  const { filters: { words }, metric } = plan;
+  if (words === undefined || metric !== 'expenses' || await hasRows({ metric, filters: { words }, period: EVER }, books)) return plan;
+  return await hasRows({ metric: 'refunds', filters: { words }, period: EVER }, books) ? { ...plan, metric: 'refunds' } : plan;
 }
 
 /** Words that stand in some of the rows but not in all of them say which ones are meant. */

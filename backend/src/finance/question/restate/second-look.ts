@@ -42,7 +42,7 @@ const withoutWords = (found: Interpretation, over: readonly string[]): Interpret
 function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
   if (found.kind !== 'plan') return true;
   const { plan } = found;
-  if (missesThingBought(reading, plan)) return false;
+  if (missesThingBought(reading, plan) || supposesOtherwise(plan, reading)) return false;
   if (MORE_THAN_A_SUM.some((operation) => reading.operations.has(operation)) && !ADDED_UP.test(reading.text) && plan.task === 'total' && plan.against === null) return false;
   if (isMixedList(reading) && (plan.task === 'share' || plan.filters.categories !== undefined && plan.filters.counterparties !== undefined)) return false;
   if (isLeavingOut(plan) && reading.exceptions.length === 0 || plan.task === 'date' && !ASKS_DAY.test(reading.text)) return false;
@@ -58,6 +58,14 @@ const ADDED_UP = /\b(total|sum|add up|altogether)\b/;
 /** "Rent without the Christmas months" leaves no rent out, and "payments above the normal one" asks for no day. */
 const isLeavingOut = ({ filters: { notCategories, notCounterparties, notAccounts } }: Plan): boolean => (notCategories ?? notCounterparties ?? notAccounts) !== undefined;
 const ASKS_DAY = /\b(when|dates?|days?|since|first|last|latest)\b/;
+/** "Had it cost 10 % more, what would we have spent": neither less of it, nor what it does to the profit. */
+function supposesOtherwise({ task, supposed, metric }: Plan, { text, measures }: Reading): boolean {
+  if (task !== 'supposed' || !supposed) return false;
+  const isLess = ('percent' in supposed ? supposed.percent : supposed.amountMinor) < 0;
+  const [saysMore, saysLess] = [/\b(more|higher|dearer|up|extra|rose|risen|raised|increased?)\b/.test(text), /\b(less|lower|cheaper|fewer|down|cut|fell|fallen|dropped|saved|decreased?)\b/.test(text)];
+  return isLess && saysMore && !saysLess || !isLess && saysLess && !saysMore || !measures.some(({ measure }) => measure === metric);
+}
+
 /** "Where did costs come down hardest": no list of sums says it either. */
 const MOVES = ['rise', 'fall'] as const;
 

@@ -6,7 +6,7 @@ import type { Span } from '../words/phrase-table.ts';
 import { covers, overlap } from '../words/phrase-table.ts';
 import { coreOf } from '../segments.ts';
 import type { Token } from '../words/tokenize.ts';
-import { isGoodsInPlace } from './thing-bought.ts';
+import { isGoodsInPlace } from './goods.ts';
 
 export interface Leftover extends Span {
   readonly said: string;

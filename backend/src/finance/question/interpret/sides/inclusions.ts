@@ -13,6 +13,8 @@ interface Measured {
 
 const BEFORE = /^(including|include|includes|incl|counting|inclusive)$/;
 const BEHIND = /^(included|inclusive|counted|too|also)$/;
+/** No noun before another: "and including the loan". */
+const SAYS_MORE = /^(with|without|only|just|also|too|not|no|including|include|includes|incl|counting|inclusive|excluding|except|minus|less|for|on|to|at|by|via|in|as|was|were)$/;
 /** Plain words that include only what a measure of cash holds beside income and costs. */
 const BEFORE_OWN_MONEY = /^(with|plus)$/;
 const OWN_MONEY = /^(loan|owner|transfer)$/;
@@ -46,9 +48,11 @@ const isOwnMoney = (name: NameMention): boolean => name.names.length > 0 && name
 
 function isIncluded(tokens: readonly Token[], span: Span, isOwn: boolean, spans: readonly Span[], isOfAll: boolean): boolean {
   const text = (at: number): string => tokens[at]?.text ?? '';
+  // "Draws and truck loan": which loan.
+  const saysWhich = (at: number): boolean => tokens[at]?.kind === 'word' && !SAYS_MORE.test(text(at)) && covers(spans, at + 1) && /^(and|or|plus|,|\+|&|the|our|my)$/.test(text(at - 1));
   const skip = (from: number, step: 1 | -1): number => {
     let at = from;
-    while (BETWEEN.test(text(at)) || covers(spans, at)) at += step;
+    while (BETWEEN.test(text(at)) || covers(spans, at) || saysWhich(at)) at += step;
     return at;
   };
   const before = skip(span.from - 1, -1);

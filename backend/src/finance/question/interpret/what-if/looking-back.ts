@@ -65,8 +65,8 @@ function partOf({ reading, vocabulary }: Frame, span: Span, period: PlanPeriod):
   return metric ? { metric, filters: {}, period } : null;
 }
 
-/** "Had it been 4 % lower": of what is asked. */
-const pointsBack = ({ tokens, names }: Frame['reading'], span: Span): boolean => names.length > 0 && !names.some(isInside(span)) && tokens.slice(span.from, span.to).some(({ text }) => /^(it|they|that|those)$/.test(text));
+/** "Had it been 4 % lower", "had every gallon cost us 4 % more": of what is asked. */
+const pointsBack = ({ tokens, names }: Frame['reading'], span: Span): boolean => names.length > 0 && !names.some(isInside(span)) && tokens.slice(span.from, span.to).some(({ text }, at, said) => /^(it|they|that|those)$/.test(text) || /^(each|every)$/.test(text) && /^(had|cost|costs|were|was|been)$/.test(said[at + 2]?.text ?? ''));
 
 /** A party that is both paid and paying: a purchase that was not made is a cost. */
 const ofSide = (over: Subject | null, names: readonly NameMention[]): Subject | null => over && (over.metric === 'bySide' ? { ...over, metric: 'expenses', filters: namesFilter(names) } : over);

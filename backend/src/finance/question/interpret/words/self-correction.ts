@@ -7,7 +7,7 @@ const TAKEN_BACK = /\b(no wait|wait no|scratch that|strike that|let me rephrase|
 const ASKS = /^(what|how|which|who|when|where|why|show|give|tell|list|is|are|did|do|does|can)$/;
 const LONGEST = 3;
 
-export const withoutTakenBack = (tokens: readonly Token[]): readonly Token[] => withoutSlips(withoutBrokenStart(afterCorrection(tokens)));
+export const withoutTakenBack = (tokens: readonly Token[]): readonly Token[] => withoutWrongTime(withoutSlips(withoutBrokenStart(afterCorrection(tokens))));
 
 /** The tokens after the last correction that begins a question of its own. */
 function afterCorrection(tokens: readonly Token[]): readonly Token[] {
@@ -78,3 +78,27 @@ function kindOf({ text, kind, value, date }: Token): string {
 }
 
 const MONTH = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+
+/** Words that a time is made of beside its numbers and the calendar's own. */
+const OF_TIME = /^(the|of|in|for|to|through|until|till|from|since|during|ended|ending|ends?|first|second|third|fourth|last|past|previous|prior|half|full|whole|all|early|late|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|q[1-4]|h[12]|fy\d*|ytd|-)$/;
+/** Those that may begin the time that is meant. */
+const BEGINS_TIME = /^(calendar|fiscal|all|the|first|second|third|fourth|last|this|past|previous|q[1-4]|h[12]|fy\d*|in|for|from|since)$/;
+
+/** "March 2025... no, make it April 2025", "twelve months ended June, no wait, make that calendar 2025": a whole time is said anew, in another form. */
+function withoutWrongTime(tokens: readonly Token[]): readonly Token[] {
+  for (let at = 2; at < tokens.length - 1; at++) {
+    let next = at;
+    while (tokens[next]?.kind === 'stop' && tokens[next]?.text !== '?' || BETWEEN.test(tokens[next]?.text ?? '')) next++;
+    const between = tokens.slice(at, next);
+    if (between[0]?.kind !== 'stop' || !saysAnew(between) || !isTime(tokens[next]) && !BEGINS_TIME.test(tokens[next]?.text ?? '') || !tokens.slice(next, next + TIME_LOOK).some(isTime)) continue;
+    let from = at;
+    while (from > 0 && (isTime(tokens[from - 1]) || OF_TIME.test(tokens[from - 1]?.text ?? ''))) from--;
+    if (tokens.slice(from, at).some(isTime)) return [...tokens.slice(0, from), ...tokens.slice(next)];
+  }
+  return tokens;
+}
+
+const TIME_LOOK = 3;
+/** Sure of itself: "no, make it", "sorry, I meant", "wait". A mere "actually" may go on with the sentence. */
+const saysAnew = (between: readonly Token[]): boolean => /\b(make (it|that)|sorry|i meant?|scratch that|strike that|no wait|wait no|correction|rather)\b/.test(between.filter(({ kind }) => kind === 'word').map(({ text }) => text).join(' '));
+const isTime = (token: Token | undefined): boolean => token !== undefined && (CALENDAR_WORDS.has(token.text) || WEEKDAYS[token.text] !== undefined || /^(q[1-4]|h[12])$/.test(token.text) || kindOf(token) === 'year' || kindOf(token) === 'date');

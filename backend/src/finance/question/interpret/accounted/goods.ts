@@ -1,0 +1,46 @@
+/** Words of talk that are also things that are bought, sold or paid for, and where they stand as such. */
+import type { Token } from '../words/tokenize.ts';
+
+/** "Spent on damage claims", "ticket sales": a word of talk that is a thing here, whatever is known of it. */
+export function isGoodsInPlace(tokens: readonly Token[], at: number): boolean {
+  if (!GOODS.has(tokens[at]?.text ?? '')) return false;
+  const before = beforeArticle(tokens, at);
+  return isPaidOn(tokens, before) || isInThingsPlace(tokens, at, before) || before === at - 1 && isGoodsInPlace(tokens, before);
+}
+
+/** Where stands what a thing's article stands behind. */
+export function beforeArticle(tokens: readonly Token[], at: number): number {
+  let before = at - 1;
+  while (/^(the|our|my|a|new|this|that)$/.test(tokens[before]?.text ?? '')) before--;
+  return before;
+}
+
+/** "Spent on", "went on", "pay out in". */
+export function isPaidOn(tokens: readonly Token[], at: number): boolean {
+  const verb = /^(out|over|back)$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return PLACES.some(([preposition, verbs]) => preposition.test(tokens[at]?.text ?? '') && verbs.test(tokens[verb]?.text ?? ''));
+}
+
+const PLACES: readonly (readonly [preposition: RegExp, verb: RegExp])[] = [
+  [/^on$/, /^(spend|spent|spending|spends|pay|paid|blow|blew|waste|wasted|costs?|go|goes|went|gone|put|drop|dropped)$/],
+  [/^in$/, /^(pay|pays|paid|paying)$/],
+];
+
+/** "Damage, 2025", "damage claims cost", "revenue from tickets", "cost of parts", "what did the brakes cost us". */
+function isInThingsPlace(tokens: readonly Token[], at: number, before: number): boolean {
+  const [last, next] = [tokens[before]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  return before < 0 && /^(|,|:|\?|in|for|during|over|last|this|since)$/.test(next) || MONEY.test(next) || /^(did|do|does)$/.test(last) && /^(cost|costs|bring|make|earn)$/.test(next) || /^(of|from|for)$/.test(last) && SUMS.test(tokens[before - 1]?.text ?? '') || GOODS.has(next) && isInThingsPlace(tokens, at + 1, before);
+}
+
+const MONEY = /^(costs?|spend|spending|spent|expenses?|bills?|payments?|purchases?|fees?|charges?|refunds?|revenue|sales|income|paid)$/;
+const SUMS = /^(costs?|total|amount|spend|spending|expenses?|payments?|paid|pay|revenue|sales|income|money|came|come|comes|made|make|earned|earn|got|get)$/;
+
+export const isGoodsWord = (text: string): boolean => GOODS.has(text);
+
+const GOODS: ReadonlySet<string> = new Set(`
+advisers advisors applications appointments bag bags booth booths boxes brake brakes chair chairs church claim claims coach coaches consultant consultants control
+damage damages daycare display displays door doors factory fashion films florist florists franchise gallery grocer grocers grocery greengrocer hospital hostel hotel hotels
+infrastructure infra kindergarten lawyer leads library magazines mentor mentors museum nursery nuts officers orchard outfit outfits parts party parties pharmacy phones physio physios
+pictures plants print printouts racks ranch remodel school schools signs sinks spa spas stand stands surgery switches tables tavern theater theatre ticket tickets tire tires tyre tyres tool tools
+union university vacation vacations vets vineyard waste winery workshop workshops birthday birthdays
+`.trim().split(/\s+/));
