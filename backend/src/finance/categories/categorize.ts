@@ -6,11 +6,14 @@ import { goesOnBehindCompany } from './company-heads.ts';
 import { CUSTOMERS_NAME, confidenceOfRule } from './confidence.ts';
 import { counterpartyFrom } from './counterparty.ts';
 import { findRules, isRuleWord, type RowKind, type RuleMatch, type RuleQuestion } from './rule-index.ts';
-import { plainLetters } from './plain-letters.ts';
+import { forwarderFirst } from './forwarded.ts';
+import { isPersonsAccount } from './owners-account.ts';
 import { SENDING_RULE } from './rules/bank-words.ts';
 import { FEE_RULE } from './rules/costs.ts';
 import { besidesBanksWords, isByApplication, withoutBanksWords } from './sent-to.ts';
 import { NO_OWN_NAME, withoutOwnName, type OwnName } from './own-name.ts';
+import { saysCredit, saysNothingButCredit } from './credit-words.ts';
+import { withFormsNamed } from './tax-forms.ts';
 import { besideTrade, isByWordsOrNothing } from './trades/beside-trade.ts';
 
 export interface Categorized {
@@ -20,9 +23,10 @@ export interface Categorized {
   readonly confidence: number;
   /** The file's other rows with this party decided. */
   readonly isByOtherRows?: true;
+  /** The text itself says that something was given back: no other row makes a sale of it. */
+  readonly isGivenBack?: true;
 }
 
-const CREDIT_WORD = /^(REFUND\w*|RETURN\w*|REVERSAL|REVERSED|REBATE\w*|REIMBURS\w*|RTN|REFND|REFD|RFND|CREDT|STORNO|AVOIR|RETOURE|ERSTATTUNG|RUECKERSTATTUNG|RUECKZAHLUNG|REMBOURSEMENT|REMBT|REMB|DEVOLUCION|TERUGBETALING|TERUGGAAF|RIMBORSO)$/;
 const TRANSFER_WORD = /^(TRANSFER|XFER|TFR|UEBERTRAG|UMBUCHUNG)$/;
 const OWNER_DRAW = defaultAccount('Owner Draw').number;
 const OWNER_CONTRIBUTION = defaultAccount('Owner Contribution').number;
@@ -42,11 +46,11 @@ const memory = new Map<string, Categorized>();
 
 /** `own`: the business' own name in its bank's text. */
 export function categorize(description: string, amountMinor: number, own: OwnName = NO_OWN_NAME): Categorized {
-  const words = withoutOwnName(bankWords(amountMinor < 0 ? behindCollector(description) : description, isRuleWord), own);
+  const words = withoutOwnName(bankWords(amountMinor < 0 ? withFormsNamed(behindCollector(description)) : description, isRuleWord), own);
   const key = (amountMinor < 0 ? '-' : '+') + words.join(' ');
   let found = memory.get(key);
   if (!found) {
-    found = read(words, amountMinor);
+    found = amountMinor > 0 && saysNothingButCredit(words) ? { ...read(words, amountMinor), isGivenBack: true } : read(words, amountMinor);
     if (memory.size >= MEMORY_LIMIT) memory.clear();
     memory.set(key, found);
   }
@@ -54,7 +58,7 @@ export function categorize(description: string, amountMinor: number, own: OwnNam
 }
 
 function read(given: readonly string[], amountMinor: number): Categorized {
-  const words = withoutReceiver(given);
+  const words = amountMinor < 0 ? withoutReceiver(given) : forwarderFirst(withoutReceiver(given));
   const { words: rest, isIncoming, isBehindIntermediary, isChannelOnly } = cutChannel(words);
   const name = isChannelOnly ? null : counterpartyFrom(behindPurpose(rest) ?? behindPurpose(words) ?? withoutBanksWords(rest));
   const asFound = rowKind(words, isIncoming, amountMinor);
@@ -68,6 +72,7 @@ function read(given: readonly string[], amountMinor: number): Categorized {
   const ruled = category ? { categoryNumber: category.categoryNumber, confidence: confidenceOfRule(category.rule) } : fromNothing(unruled(kind, rest, name));
   if (amountMinor < 0 && isOwnersShare(words)) return { categoryNumber: OWNER_DRAW, counterparty: name, confidence: CUSTOMERS_NAME };
   if (amountMinor > 0 && isOwnersCapital(rest)) return { categoryNumber: OWNER_CONTRIBUTION, counterparty: name, confidence: PERSONS_TRADE };
+  if (isByWordsOrNothing(category?.rule ?? null) && isPersonsAccount(words)) return { categoryNumber: amountMinor < 0 ? OWNER_DRAW : OWNER_CONTRIBUTION, counterparty: name, confidence: PERSONS_ACCOUNT };
   if (isByWordsOrNothing(category?.rule ?? null) && isBetweenOwnAccounts(words)) return { categoryNumber: OWN_TRANSFER, counterparty: 'Own Account', confidence: CUSTOMERS_NAME };
   const traded = isCost(kind) && name !== null && company === found.company ? besideTrade(ruled, category?.rule ?? null, rest) : ruled;
   const { categoryNumber, confidence } = category === null && isSentToPerson(words, name) ? { ...traded, confidence: Math.min(traded.confidence, PERSONS_TRADE) } : traded;
@@ -93,7 +98,7 @@ interface ReadSoFar { readonly words: readonly string[]; readonly rest: readonly
 /** What kind of row it is by who is named. */
 function kindBeside(asFound: RowKind, { words, rest, question, first }: ReadSoFar): RowKind {
   if (asFound === 'credit') return isReimbursedForWork(words, question) ? 'in' : 'credit';
-  if (asFound === 'in') return (isVendors(first.category) || isOwnCard(first.category)) && isPaidOut(words) ? 'paid-to-us' : 'in';
+  if (asFound === 'in') return ((isVendors(first.category) || isOwnCard(first.category)) && isPaidOut(words)) || isWhatWasSold(first.category, rest) ? 'paid-to-us' : 'in';
   return asFound === 'paid-to-us' && isVendors(first.company) && endsInCredit(rest) ? 'credit' : asFound;
 }
 
@@ -115,6 +120,16 @@ function isReimbursedForWork(words: readonly string[], question: Omit<RuleQuesti
 function isOwnCard(match: RuleMatch | null): boolean {
   return match?.rule.counterparty === 'Own Credit Card';
 }
+
+/** "BROKERBIN SALE USED DELL SWITCHES": a maker's name behind others' says what was sold, and not who pays. */
+function isWhatWasSold(match: RuleMatch | null, rest: readonly string[]): boolean {
+  if (!isVendors(match) || match?.rule.counterparty === undefined) return false;
+  const place = rest.indexOf(match.words[0]?.text ?? '');
+  return place >= LEAST_NAME_BEFORE && rest.slice(0, place).some((word) => SOLD_WORD.test(word));
+}
+
+const LEAST_NAME_BEFORE = 2;
+const SOLD_WORD = /^(SALE|SOLD|SALES|INV|INVOICE|ORDER)$/;
 
 /** Who sells software, or anything else, also pays out what customers paid through it. */
 function isPaidOut(words: readonly string[]): boolean {
@@ -141,6 +156,8 @@ function isSentToPerson(words: readonly string[], name: string | null): boolean 
 const PERSONS_WORDS = 2;
 /** It waits for the owner. */
 const PERSONS_TRADE = 50;
+/** A partner's, a child's that works there, or the owner's: somebody has to look. */
+const PERSONS_ACCOUNT = 65;
 
 /** "ZELLE TO MARCUS WHITFIELD DISTRIBUTION": sent to a person, and no distributor's bill. */
 function isOwnersShare(words: readonly string[]): boolean {
@@ -180,7 +197,7 @@ const TRADE_WORD = /^(copywriting|copywriter|illustration|photography|videograph
 
 function rowKind(words: readonly string[], isIncoming: boolean, amountMinor: number): RowKind {
   if (amountMinor < 0) return 'out';
-  if (words.some((word, index) => CREDIT_WORD.test(plainLetters(word)) || ((word === 'MEMO' || word === 'NOTE') && words[index - 1] === 'CREDIT') || (word === 'CREDIT' && (words[index - 1] === 'DESCR' || words[index - 1] === 'CREDIT' || /^ADJ(USTMENT)?$/.test(words[index + 1] ?? ''))))) return 'credit';
+  if (saysCredit(words)) return 'credit';
   return isIncoming ? 'paid-to-us' : 'in';
 }
 

@@ -42,7 +42,7 @@ describe('beside the other rows of its file', () => {
   test('a claim paid by the own insurer is no fee of a patient', () => {
     expect(last(...times(5, () => row('PROG COUNTY MUT INS PREM', -300_00)), row('PROG COUNTY MUT CLAIM PMT', 3_400_00))).toEqual(['Other Income', false]);
     expect(last(...times(5, (place) => row('LONE STAR HEALTH PLAN CLAIM PMT', 300_00 + place)))).toEqual(['Service Income', true]);
-    expect(last(row('LONE STAR CASUALTY CLAIM PMT', 300_00))).toEqual(['Service Income', false]);
+    expect(last(row('LONE STAR CASUALTY CLAIM PMT', 300_00))).toEqual(['Other Income', false]);
   });
 
   test('who pays again and again is no supplier, however much he is paid', () => {

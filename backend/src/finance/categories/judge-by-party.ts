@@ -39,10 +39,11 @@ function judgeOut(read: Categorized, party: PartyTally): Categorized {
 
 function judgeIn(read: Categorized, party: PartyTally): Categorized {
   if (isClaimOfInsured(read, party)) return as(read, OTHER_INCOME, LIKELY);
+  if (isMendersClaim(read, party)) return as(read, SERVICE, LIKELY);
   if (read.categoryNumber === SERVICE) return read.confidence < CERTAIN_ENOUGH && party.inCount >= HABIT ? as(read, SERVICE, USUAL) : read;
   // What is given back by somebody who is paid under a longer name: "QBP RETURN CREDIT".
   if (read.categoryNumber === UNKNOWN_OUT && party.outCount === 0) return read;
-  if (COSTS.has(ROLES.get(read.categoryNumber))) return isCustomer(party) ? as(read, INVOICED, LIKELY) : read;
+  if (COSTS.has(ROLES.get(read.categoryNumber))) return isCustomer(party) && !read.isGivenBack ? as(read, INVOICED, LIKELY) : read;
   if (read.categoryNumber !== UNKNOWN_IN && !(read.categoryNumber === INVOICED && read.confidence <= CUSTOMERS_NAME)) return read;
   if (party.has('in', OWNER_IN) || party.has('out', OWNER_OUT)) return as(read, OWNER_IN, LIKELY);
   if (party.has('out', LOAN_OUT) || isLender(party)) return as(read, LOAN_IN, LIKELY);
@@ -80,6 +81,11 @@ const LENDERS_WORD = /\b(capital|funding|lending|lenders?|financ(e|ial|ing)|cred
 /** Its premiums are paid, and it paid once for a damage. */
 function isClaimOfInsured({ categoryNumber }: Categorized, party: PartyTally): boolean {
   return categoryNumber === SERVICE && party.has('out', INSURANCE) && party.inCount <= HABIT && party.outCount > party.inCount;
+}
+
+/** Who mends cars and roofs is paid by insurers again and again, and pays none of them. */
+function isMendersClaim({ categoryNumber, confidence }: Categorized, party: PartyTally): boolean {
+  return categoryNumber === OTHER_INCOME && confidence < CERTAIN_ENOUGH && party.inCount >= HABIT && party.outCount === 0;
 }
 
 function asCredit(read: Categorized, party: PartyTally): Categorized {

@@ -10,6 +10,7 @@ import { LENDER_RULES } from './rules/lenders.ts';
 import { MORE_VENDOR_RULES, PAYOUT_RULES } from './rules/more-vendors.ts';
 import { MOVEMENT_RULES } from './rules/movements.ts';
 import { PEOPLE_AND_PREMISES_RULES } from './rules/people.ts';
+import { CLAIM_RULES, PURPOSE_RULES, SOLD_EQUIPMENT_RULES } from './rules/purposes.ts';
 import { ROAD_VENDOR_RULES } from './rules/road-vendors.ts';
 import { TRADE_VENDOR_RULES } from './rules/trade-vendors.ts';
 import { VENDOR_RULES } from './rules/vendors.ts';
@@ -28,9 +29,13 @@ const ROW_KINDS: Readonly<Record<RuleDirection, readonly RowKind[]>> = {
   'out-or-credit': ['out', 'credit'],
 };
 
+/** A last letter `*` of a word was cut off and stands for any ending. */
+interface PhraseWord { readonly text: string; readonly isPrefix: boolean }
+
 interface CompiledPhrase {
-  /** A last letter `*` of a word was cut off and stands for any ending. */
-  readonly words: readonly { readonly text: string; readonly isPrefix: boolean }[];
+  readonly words: readonly PhraseWord[];
+  /** What stands anywhere behind, each part behind the one before. */
+  readonly behind: readonly (readonly PhraseWord[])[];
   readonly isAtStart: boolean;
   /** Bound to the end of the text, or to a reference behind it. */
   readonly isAtEnd: boolean;
@@ -49,6 +54,7 @@ export interface RuleMatch {
 
 /** `ordered`: an earlier rule wins. `specific`: the longer phrase wins, then the earlier rule. */
 const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly precedence: 'ordered' | 'specific' }[] = [
+  { rules: PURPOSE_RULES, precedence: 'ordered' },
   { rules: ABROAD_WORD_RULES, precedence: 'ordered' },
   { rules: BANK_WORD_RULES, precedence: 'ordered' },
   { rules: MOVEMENT_RULES, precedence: 'ordered' },
@@ -56,6 +62,7 @@ const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly prece
   { rules: [...PAYOUT_RULES, ...ABROAD_PAYOUT_RULES], precedence: 'specific' },
   { rules: INCOME_RULES, precedence: 'ordered' },
   { rules: INCOMING_WORD_RULES, precedence: 'ordered' },
+  { rules: CLAIM_RULES, precedence: 'ordered' },
   { rules: PEOPLE_AND_PREMISES_RULES, precedence: 'ordered' },
   { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES, ...MORE_VENDOR_RULES, ...TRADE_VENDOR_RULES, ...ABROAD_VENDOR_RULES], precedence: 'specific' },
   { rules: [...ENTRY_DESCRIPTION_RULES, ...ENTRY_NOUN_RULES], precedence: 'ordered' },
@@ -63,6 +70,7 @@ const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly prece
   { rules: ABROAD_COST_RULES, precedence: 'ordered' },
   { rules: COST_RULES, precedence: 'specific' },
   { rules: LATE_INCOME_RULES, precedence: 'ordered' },
+  { rules: SOLD_EQUIPMENT_RULES, precedence: 'ordered' },
   { rules: LATE_COST_RULES, precedence: 'ordered' },
   { rules: LATE_BANK_RULES, precedence: 'ordered' },
 ];
@@ -89,8 +97,12 @@ function compileTables(): void {
 function compilePhrase(phrase: string, rule: CategoryRule, rank: number, order: number): CompiledPhrase {
   const isAtStart = phrase.startsWith('^') || (rule.counterparty !== undefined && isOrdinaryWord(phrase.replace('*', '')));
   const isAtEnd = phrase.endsWith('$');
-  const words = plainLetters(phrase.replace('^', '').replace('$', '')).split(' ').map((word) => ({ text: word.replace('*', ''), isPrefix: word.endsWith('*') }));
-  return { words, isAtStart, isAtEnd, rank, order, rule, categoryNumber: defaultAccount(rule.category).number };
+  const [words = [], ...behind] = plainLetters(phrase.replace('^', '').replace('$', '')).split(' ~ ').map(phraseWords);
+  return { words, behind, isAtStart, isAtEnd, rank, order, rule, categoryNumber: defaultAccount(rule.category).number };
+}
+
+function phraseWords(part: string): PhraseWord[] {
+  return part.split(' ').map((word) => ({ text: word.replace('*', ''), isPrefix: word.endsWith('*') }));
 }
 
 function add(phrase: CompiledPhrase): void {
@@ -99,7 +111,7 @@ function add(phrase: CompiledPhrase): void {
   const index = first.isPrefix ? byFirstPrefix : byFirstWord;
   index.set(first.text, [...(index.get(first.text) ?? []), phrase]);
   if (first.isPrefix) prefixLengths.add(first.text.length);
-  for (const word of phrase.words) if (/\d/.test(word.text) || /^[B-DF-HJ-NP-TV-XZ]{5,}$/.test(word.text)) addWordWithDigits(word.text);
+  for (const word of [phrase.words, ...phrase.behind].flat()) if (/\d/.test(word.text) || /^[B-DF-HJ-NP-TV-XZ]{5,}$/.test(word.text)) addWordWithDigits(word.text);
 }
 
 function addWordWithDigits(word: string): void {
@@ -172,8 +184,18 @@ function beginningWith(word: string): CompiledPhrase[] {
 }
 
 function matchesAt(phrase: CompiledPhrase, words: readonly string[], position: number): boolean {
-  if (phrase.isAtEnd && (words[position + phrase.words.length] ?? REFERENCE) !== REFERENCE) return false;
-  return phrase.words.every(({ text, isPrefix }, index) => {
+  if (!hasPartAt(phrase.words, words, position)) return false;
+  let end = position + phrase.words.length;
+  for (const part of phrase.behind) {
+    const start = words.findIndex((_, place) => place >= end && hasPartAt(part, words, place));
+    if (start < 0) return false;
+    end = start + part.length;
+  }
+  return !phrase.isAtEnd || (words[end] ?? REFERENCE) === REFERENCE;
+}
+
+function hasPartAt(part: readonly PhraseWord[], words: readonly string[], position: number): boolean {
+  return part.every(({ text, isPrefix }, index) => {
     const word = words[position + index];
     return word !== undefined && (isPrefix ? word.startsWith(text) : word === text);
   });

@@ -8,7 +8,7 @@ export type RuleDirection = 'in' | 'out' | 'either' | 'vendor' | 'out-or-credit'
 
 /**
  * `phrases`: alternatives separated by `|`; a phrase is words in a row; `^` binds it to the start (after the payment channel), `$` to the end,
- * `*` at a word's end stands for any ending. Earlier rules win over later ones.
+ * `*` at a word's end stands for any ending, ` ~ ` for any words in between ("WEST BEND MUTUAL DES CLAIM" is `MUTUAL ~ CLAIM`). Earlier rules win over later ones.
  */
 export interface CategoryRule {
   readonly direction: RuleDirection;
