@@ -143,7 +143,7 @@ function countForeign(headings: readonly string[]): number {
 }
 
 /** Positions of a portfolio, order histories and the like: their numbers are no payments. */
-function notAStatement(headings: readonly string[]): string | null {
+export function notAStatement(headings: readonly string[]): string | null {
   const names = headings.filter((heading) => headingMatches(heading).some(({ role, strength }) => role === 'not-a-payment' && strength === 3));
   if (names.length < 2) return null;
   return `No transactions found: the columns of this file (${names.slice(0, 4).join(', ')}) list holdings, orders or products, not payments of an account.`;

@@ -15,6 +15,7 @@ import { LinksOfDays } from '../understand/links-of-days.ts';
 import { SampleEvidence } from '../understand/sample-evidence.ts';
 import { columnChoices, headingChoice, pictureOf } from '../understand/reading-choices.ts';
 import { statedSums } from '../understand/sign-proof.ts';
+import type { StatementLayout } from '../understand/layout.ts';
 import { understandCsv, type CsvContext } from '../understand/understand-csv.ts';
 import { BoundedText } from './bounded-text.ts';
 import { FastFacts } from './fast/fast-facts.ts';
@@ -30,6 +31,8 @@ import { withDatesOfRowsAbove } from './dates-left-out.ts';
 import { withDatevBookings } from './datev-bookings.ts';
 import { withSignsOfBalances } from './balance-signs.ts';
 import { withFullYears } from './short-years.ts';
+import { paymentsAbove } from './left-out.ts';
+import { withBalancesOwed } from './owed-balances.ts';
 import { withLinesOfMoney } from './lines-of-bookings.ts';
 import { withPlainDigits } from './local-digits.ts';
 import { withMovementsOfMoney } from './two-accounts.ts';
@@ -89,7 +92,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   if (plain) return readOpened(plain, source, options, { isDated, asked });
   const journal = withDatevBookings(opened) ?? withMovementsOfMoney(opened);
   if (journal) return 'failure' in journal ? journal : readOpened(journal, source, options, { isDated, asked });
-  const booked = withoutPendingSection(opened) ?? withMovements(opened) ?? withHalvesApart(opened) ?? await withLinesJoined(opened) ?? await withoutSummaryTable(opened);
+  const booked = withBalancesOwed(opened) ?? withoutPendingSection(opened) ?? withMovements(opened) ?? withHalvesApart(opened) ?? await withLinesJoined(opened) ?? await withoutSummaryTable(opened);
   if (booked) return readOpened(booked, source, options, { isDated, asked });
   const apart = await withAccountsApart(opened);
   if (apart) return readOpened(apart, source, options, { isDated, asked });
@@ -125,7 +128,9 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const text = new BoundedText();
   const above = (): string[][] => records.slice(0, heading.firstData).map((record) => record.cells);
   const context: CsvContext = { plan, headings: heading.headings, sample: new SampleEvidence(plan, sampleRows), delimiter: dialect.delimiter, fileName: options.fileName, account, notes: () => notesOf(records, heading.firstData), stated: (mark) => statedSums([...above(), ...sampleRows], mark), above, today, said: guidance.said, remembered: known?.mapping ?? {}, isOfOwnBooks: opened.isOfOwnBooks ?? false, isOfMovements: (opened.isOfMovements || opened.isOfOwnBooks) ?? false };
-  const guess = new Guess(facts, context, (rowLayout) => new RowPass(rowLayout, recordSource.quote, firstDataLine), options.onRestart);
+  const leftOut = paymentsAbove(records, heading.firstData);
+  const passOf = (rowLayout: StatementLayout): RowPass => new RowPass(rowLayout, recordSource.quote, firstDataLine, leftOut);
+  const guess = new Guess(facts, context, passOf, options.onRestart);
   const gatherer = new FactsGatherer(facts, plan, watch, firstDataLine);
   const firstPass = recordSource.pass(guess.beside(gatherer), { firstRegularLine, onText: (part) => text.add(part), wantsText: () => !text.isFull });
   for await (const bytesRead of firstPass) {
@@ -146,7 +151,7 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
     guess.giveUp();
     return { ...new ReadingSummary().finish(account), ...common, ...spanOf(facts) };
   }
-  const newPass = (): RowPass => new RowPass(understanding.layout, recordSource.quote, firstDataLine);
+  const newPass = (): RowPass => passOf(understanding.layout);
   let rows = guess.borneOutBy(understanding.layout);
   if (plan.balance !== null && guidance.said.sign === undefined && guidance.said.columns === undefined && facts.rowCount > sampleRows.length) {
     const { summary } = rows ?? await tried(newPass(), (pass) => recordSource.pass(pass, { firstRegularLine }));

@@ -19,7 +19,9 @@ export class RowPass implements LineTaker {
   readonly #intake: RowIntake;
   readonly #fastRows: FastRows;
 
-  constructor(layout: StatementLayout, quote: string, firstDataLine: number) {
+  /** `leftOut`: lines that are known to be left out. */
+  constructor(layout: StatementLayout, quote: string, firstDataLine: number, leftOut: readonly Problem[]) {
+    for (const problem of leftOut) this.summary.addProblem(problem);
     this.layout = layout;
     this.#firstDataLine = firstDataLine;
     this.#intake = new RowIntake(layout, quote, this.summary, (row) => this.#sheets.add(row));

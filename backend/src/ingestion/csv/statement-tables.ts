@@ -3,22 +3,28 @@ import { splitAmount } from '../cells/amounts.ts';
 import { dateEvidence } from '../cells/dates.ts';
 import { lineKind } from '../cells/line-words.ts';
 import { isSameHeading, namesColumns } from '../columns/find-heading-row.ts';
-import type { NoPlan } from '../columns/assign-columns.ts';
+import { notAStatement, type NoPlan } from '../columns/assign-columns.ts';
 import type { Problem } from '../statement.ts';
 import { FileFacts } from '../understand/file-facts.ts';
 import type { TableFrame } from '../understand/frame-table.ts';
 import { titleAbove } from '../understand/table-titles.ts';
+import { paymentsAbove, seemsPayment } from './left-out.ts';
 import type { CsvRecord } from './record.ts';
+import { owedColumn, withOwed } from './owed-balances.ts';
+import { YearsOfNeighbours } from './years-of-neighbours.ts';
 import { isRowOfWords } from './table/heading-lines.ts';
 
 export interface StatementTable {
   /** Where the table begins, with its headings. */
   firstLine: number;
   firstDataLine: number;
-  /** Null: it holds no payments. `title`: alone in the line above its headings. */
-  content: { frame: TableFrame; facts: FileFacts; title: string | null } | null;
+  /** Null: it holds no payments, or none that could be read. `title`: alone in the line above its headings; `change`: gives its records the year that their dates lack, or what is owed its minus. */
+  content: { frame: TableFrame; facts: FileFacts; title: string | null; change: Change | null; hasYearsOfOthers: boolean } | null;
+  /** Why lines of it that look like payments are left out. */
+  unread: string | null;
 }
 
+type Change = (record: CsvRecord) => CsvRecord;
 type FrameOf = (records: readonly CsvRecord[]) => TableFrame | NoPlan;
 
 /** As many records as tell what the columns of a table hold. */
@@ -51,7 +57,7 @@ function withoutNotesOfNext(records: readonly CsvRecord[], isBehindGap: (index: 
 
 export class StatementTables {
   readonly tables: StatementTable[];
-  readonly problems: Problem[] = [];
+  readonly problems: Problem[];
   readonly #frameOf: FrameOf;
   readonly #notes: CsvRecord[] = [];
   #dateColumn: number;
@@ -60,15 +66,19 @@ export class StatementTables {
   #waiting: CsvRecord[] = [];
   #lineCount = 0;
   #lastLine = Infinity;
+  readonly #years = new YearsOfNeighbours();
+  #change: Change | null = null;
+  #unread: string | null = null;
 
   /** `frame`: of the table that begins among the first records, `sample`. */
   constructor(frame: TableFrame, sample: readonly CsvRecord[], frameOf: FrameOf) {
     const firstDataLine = sample[frame.heading.firstData]?.line ?? Infinity;
     this.#frameOf = frameOf;
+    this.problems = paymentsAbove(sample, frame.heading.firstData);
     this.#facts = new FileFacts(frame.columns.plan);
     this.#dateColumn = frame.columns.plan.date;
     this.#headings = frame.heading.headings;
-    this.tables = [{ firstLine: 0, firstDataLine, content: { frame, facts: this.#facts, title: titleAbove(sample, frame.heading.index) } }];
+    this.tables = [{ firstLine: 0, firstDataLine, content: { frame, facts: this.#facts, title: titleAbove(sample, frame.heading.index), change: null, hasYearsOfOthers: false }, unread: null }];
   }
 
   add(record: CsvRecord): void {
@@ -78,7 +88,7 @@ export class StatementTables {
     this.#lastLine = record.line;
     if (!isDated && isOtherHeading(record.cells, this.#headings, isBehindGap ? 'behind a gap' : 'in a row')) return this.#begin(record);
     this.#lineCount++;
-    if (this.#facts) this.#facts.add(record.cells);
+    if (this.#facts) this.#addTo(this.#facts, record);
     else this.#wait(record);
     if (isDated) this.#notes.length = 0;
     else if (this.#notes.push(record) > NOTES_ABOVE) this.#notes.shift();
@@ -89,19 +99,27 @@ export class StatementTables {
     const last = this.tables.at(-1)!;
     const [heading] = this.#waiting;
     if (last.content || !heading) return;
-    const reason = `A table of ${this.#lineCount} ${this.#lineCount === 1 ? 'line' : 'lines'} begins here that holds no payments; it is left out.`;
+    if (this.#waiting.some(({ line, cells }) => line >= last.firstDataLine && seemsPayment(cells))) last.unread = this.#unread;
+    const reason = `A table of ${this.#lineCount} ${this.#lineCount === 1 ? 'line' : 'lines'} begins here that ${last.unread === null ? 'holds no payments' : 'could not be read'}; it is left out.`;
     this.problems.push({ line: last.firstLine, reason, raw: this.#headings.join(', ').slice(0, RAW_CHARS) });
+  }
+
+  #addTo(facts: FileFacts, record: CsvRecord): void {
+    const { cells } = this.#change?.(record) ?? record;
+    if (facts.add(cells)) this.#years.add(cells[this.#dateColumn] ?? '');
   }
 
   #begin(heading: CsvRecord): void {
     this.end();
     this.#facts = null;
+    this.#change = null;
+    this.#unread = null;
     this.#headings = heading.cells;
     this.#dateColumn = Math.max(0, heading.cells.findIndex((cell) => /dat/i.test(cell)));
     this.#waiting = [...this.#notes, heading];
     this.#notes.length = 0;
     this.#lineCount = 0;
-    this.tables.push({ firstLine: heading.line, firstDataLine: heading.line + 1, content: null });
+    this.tables.push({ firstLine: heading.line, firstDataLine: heading.line + 1, content: null, unread: null });
   }
 
   #wait(record: CsvRecord): void {
@@ -110,16 +128,31 @@ export class StatementTables {
   }
 
   #decide(): void {
-    const frame = this.#frameOf(this.#waiting);
-    if ('failure' in frame || frame.columns.plan.balanceOrder) return;
+    const headingAt = this.#waiting.findIndex(({ cells }) => cells === this.#headings);
+    const asIs = this.#frameOf(this.#waiting);
+    const dated = 'failure' in asIs ? this.#years.of(this.#headings, this.#waiting.slice(headingAt + 1)) : null;
+    const owed = owedColumn(this.#headings, this.#waiting.slice(headingAt + 1));
+    const change = owed < 0 ? dated : (record: CsvRecord): CsvRecord => withOwed(dated?.(record) ?? record, owed);
+    const waiting = change ? this.#waiting.map(change) : this.#waiting;
+    const frame = change ? this.#frameOf(waiting) : asIs;
+    if ('failure' in frame) {
+      this.#unread = notAStatement(this.#headings) === null ? withoutOutcome(frame.failure) : null;
+      return;
+    }
+    const rows = waiting.slice(frame.heading.firstData);
+    if (isOfBalances(rows, frame.columns.plan.date)) return;
+    this.#unread = 'its amounts carry no sign';
     const facts = new FileFacts(frame.columns.plan);
-    for (const { cells } of this.#waiting.slice(frame.heading.firstData)) facts.add(cells);
-    if (facts.rowCount === 0 || isOfBalances(this.#waiting.slice(frame.heading.firstData), frame.columns.plan.date)) return;
-    const table = this.tables.at(-1)!;
-    table.content = { frame, facts, title: titleAbove(this.#waiting, frame.heading.index) };
-    table.firstDataLine = this.#waiting[frame.heading.firstData]?.line ?? table.firstDataLine;
-    this.#facts = facts;
+    if (frame.columns.plan.balanceOrder) return;
     this.#dateColumn = frame.columns.plan.date;
+    this.#change = null;
+    for (const record of rows) this.#addTo(facts, record);
+    if (facts.rowCount === 0) return;
+    const table = this.tables.at(-1)!;
+    table.content = { frame, facts, title: titleAbove(waiting, frame.heading.index), change, hasYearsOfOthers: dated !== null };
+    table.firstDataLine = waiting[frame.heading.firstData]?.line ?? table.firstDataLine;
+    this.#facts = facts;
+    this.#change = change;
   }
 }
 
@@ -156,6 +189,9 @@ function isOfBalances(records: readonly CsvRecord[], date: number): boolean {
 }
 
 const BALANCE_OF = /^(?:saldos?|balances?|soldes?|kontostand)\b/i;
+
+/** Of a table, not of the file. */
+const withoutOutcome = (failure: string): string => failure.replace(/^No transactions found: /, '').replaceAll('this file', 'it').replace(/\.$/, '');
 
 const isTitle = (cells: readonly string[]): boolean => cells.slice(1).every((cell) => cell.trim() === '');
 

@@ -1,6 +1,7 @@
 /** Hands the records of a file with one or more tables to the reader of the table they stand in. */
 import type { ReadingSummary } from '../reading-summary.ts';
 import type { Problem, StatementRow } from '../statement.ts';
+import { leftOutLine, seemsPayment } from './left-out.ts';
 import type { CsvRecord } from './record.ts';
 import { RowIntake } from './row-intake.ts';
 import type { StatementTable } from './statement-tables.ts';
@@ -39,7 +40,9 @@ export class TableIntake {
       return this.take(record);
     }
     const { table, intake } = this.#tables[this.#current]!;
-    if (record.line >= table.firstDataLine) intake?.take(record);
+    if (record.line < table.firstDataLine) return;
+    if (intake) intake.take(table.content?.change?.(record) ?? record);
+    else if (table.unread !== null && seemsPayment(record.cells)) this.refuse(leftOutLine(record, `This line stands in a table that could not be read: ${table.unread}.`));
   }
 
   end(): void {

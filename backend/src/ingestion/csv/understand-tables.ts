@@ -39,5 +39,9 @@ export function understandTables(tables: readonly StatementTable[], context: Fil
 const settledBy = ({ ambiguity, layout: { dateOrder, decimalMark } }: Understanding): ReadingMapping => (ambiguity ? {} : { dateOrder, decimalMark: decimalMark === '.' ? 'point' : 'comma' });
 
 export function tableChoices(tables: readonly StatementTable[]): Choice[] {
-  return tables.slice(1).filter(({ content }) => content !== null).map(({ firstLine }) => ({ what: 'another table', choice: `line ${firstLine}`, reason: 'the line names other columns, with payments below it', confidence: 0.9 }));
+  const others = tables.slice(1).filter(({ content }) => content !== null);
+  return others.flatMap(({ firstLine, content }) => [
+    { what: 'another table', choice: `line ${firstLine}`, reason: 'the line names other columns, with payments below it', confidence: 0.9 },
+    ...(content?.hasYearsOfOthers ? [{ what: 'years', choice: 'those of the tables above', reason: `the dates below line ${firstLine} have no year, and lie in the months of those above`, confidence: 0.9 }] : []),
+  ]);
 }
