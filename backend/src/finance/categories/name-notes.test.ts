@@ -83,7 +83,7 @@ test.each([
 
 test('a fee is the bank\'s where no company stands before it', () => {
   const fee = (text: string) => { const { categoryNumber, counterparty } = categorize(text, -100); return [defaultAccount('Bank Fees').number === categoryNumber, counterparty]; };
-  expect(fee('BERLIN PACKAGING RUSH FEE')).toEqual([false, 'Berlin Packaging Rush']);
+  expect(fee('ARDEN PACKAGING RUSH FEE')).toEqual([false, 'Arden Packaging Rush']);
   expect(fee('PAPER COPY FEE')).toEqual([true, null]);
   expect(fee('UMPQUA SERVICE FEE')).toEqual([true, null]);
   expect(fee('FIRST ARDEN BANK WIRE DESK FEE')).toEqual([true, null]);

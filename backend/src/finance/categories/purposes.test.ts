@@ -49,7 +49,7 @@ describe('what an insurer pays', () => {
 });
 
 describe('what suppliers give back', () => {
-  check('in', 'POLYMERSHAPES CREDIT TAMPA FL', 'Uncategorized Expense');
+  check('in', 'ARDEN SHAPES CREDIT TAMPA FL', 'Uncategorized Expense');
   check('in', 'SYSCO NORTH TEXAS DES:VENDOR REB', 'Cost of Goods Sold', 'Sysco');
   check('in', 'AMEX OFFERS STMT CREDIT DELL', 'Uncategorized Expense');
   check('in', 'PILOT FLEET REBATE CREDIT 3321', 'Vehicle');

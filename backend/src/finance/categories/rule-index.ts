@@ -12,6 +12,8 @@ import { MOVEMENT_RULES } from './rules/movements.ts';
 import { PEOPLE_AND_PREMISES_RULES } from './rules/people.ts';
 import { CLAIM_RULES, PURPOSE_RULES, SOLD_EQUIPMENT_RULES } from './rules/purposes.ts';
 import { ROAD_VENDOR_RULES } from './rules/road-vendors.ts';
+import { MORE_TRADE_SUPPLIER_RULES } from './rules/trade-suppliers-more.ts';
+import { TRADE_SUPPLIER_RULES } from './rules/trade-suppliers.ts';
 import { TRADE_VENDOR_RULES } from './rules/trade-vendors.ts';
 import { VENDOR_RULES } from './rules/vendors.ts';
 import { ABROAD_LENDER_RULES, ABROAD_PAYOUT_RULES, ABROAD_VENDOR_RULES } from './rules/vendors-abroad.ts';
@@ -64,7 +66,7 @@ const TABLES: readonly { readonly rules: readonly CategoryRule[]; readonly prece
   { rules: INCOMING_WORD_RULES, precedence: 'ordered' },
   { rules: CLAIM_RULES, precedence: 'ordered' },
   { rules: PEOPLE_AND_PREMISES_RULES, precedence: 'ordered' },
-  { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES, ...MORE_VENDOR_RULES, ...TRADE_VENDOR_RULES, ...ABROAD_VENDOR_RULES], precedence: 'specific' },
+  { rules: [...VENDOR_RULES, ...ROAD_VENDOR_RULES, ...MORE_VENDOR_RULES, ...TRADE_VENDOR_RULES, ...TRADE_SUPPLIER_RULES, ...MORE_TRADE_SUPPLIER_RULES, ...ABROAD_VENDOR_RULES], precedence: 'specific' },
   { rules: [...ENTRY_DESCRIPTION_RULES, ...ENTRY_NOUN_RULES], precedence: 'ordered' },
   { rules: TRANSFER_CHANNEL_RULES, precedence: 'ordered' },
   { rules: ABROAD_COST_RULES, precedence: 'ordered' },
