@@ -144,3 +144,26 @@ describe('what is lent, kept by others, or kept at another bank', () => {
   check('out', 'ALLY FINANCIAL AUTO PYMT', 'Loan Payment');
   check('in', 'FIRST AMERICAN ESCROW PAYOUT', 'Sales - Online');
 });
+
+describe('in banks\' and bookkeepers\' short forms', () => {
+  check('in', 'TELLER CASH DEP OWNER CAP INJECTION', 'Owner Contribution');
+  check('in', 'PARTNER CAP CONTRIB L ARDEN', 'Owner Contribution');
+  check('in', 'ARDEN CAPITAL PARTNERS INV 2211', 'Sales - Invoiced');
+  check('in', 'XFER FROM PERS CKG 7719', 'Owner Contribution');
+  check('out', 'XFER TO PERS CKG 7719 WKLY', 'Owner Draw');
+  check('out', 'NELNET STDNT LN DES:STUDNTLOAN', 'Owner Draw');
+  check('in', 'ARDEN BANK RLOC ADVANCE 0041', 'Loan Proceeds');
+  check('out', 'ARDEN BANK RLOC PAYDOWN 0041', 'Loan Payment');
+  check('out', 'ARDEN BANK RLOC INT BILL 0041', 'Interest Expense');
+  check('in', 'ARDEN EQUIP FIN DES:LN PROCEEDS', 'Loan Proceeds');
+  check('in', 'MOBILE DEP ARDEN LOVE GRANT CK', 'Other Income');
+  check('in', 'GRANT CONSTRUCTION LLC INV 2211', 'Sales - Invoiced');
+  check('in', 'HERITAGE CRYSTAL USED OIL PICKUP PMT', 'Other Income');
+  check('out', 'MERCHANT SVCS CHARGEBACK AMEX 4417', 'Refunds');
+  check('out', 'MERCHANT SVCS CHARGEBACK FEE', 'Bank Fees');
+  check('out', 'DEPOSITED ITEM RTND STOP PAY CK 118', 'Refunds');
+  check('out', 'NC DEPT REVENUE DES:TAX PYMT NC-5', 'Payroll');
+  check('out', 'NC DEPT REVENUE DES:TAX PYMT', 'Taxes');
+  check('out', 'RECEIVER GENERAL PD7A EMPTX 0041', 'Payroll');
+  check('out', 'OHIO BUS GATEWAY DES:PTE EST IT4738', 'Taxes');
+});
