@@ -40,8 +40,10 @@ import { withPartOfBoth } from '../periods/part-of-both.ts';
 import { withPartsSaidOut } from '../periods/parts-joined.ts';
 import { withSeriesMeant } from '../periods/series-meant.ts';
 import { withStretchBefore } from '../periods/more-than-before.ts';
+import { withStretchTold } from '../periods/stretch-told.ts';
 import { sinceEvent } from '../periods/since-event.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
+import { withWorkSold } from '../sides/work-sold.ts';
 import { withoutFormula } from '../sides/told-formula.ts';
 import { tokensWithNames } from '../names/whole-names.ts';
 import { withUnitOnUnit } from '../periods/unit-on-unit.ts';
@@ -79,6 +81,7 @@ const STEPS: readonly Step[] = [
   (tokens, { words }) => withoutBeliefs(tokens, words),
   sinceEvent,
   withStretchBefore,
+  withStretchTold,
   withoutWholeWeek,
   withSeriesMeant,
   withPartsSaidOut,
@@ -97,6 +100,7 @@ const STEPS: readonly Step[] = [
   (tokens, { words }) => inLedgersSpelling(tokens, words),
   inLedgersForms,
   withAccountsAsCustomers,
+  withWorkSold,
   withoutAskingToGet,
   asOwnCompany,
   // What was misheard and what is mere politeness first: the other sayings are read in what is left.

@@ -5,6 +5,8 @@ const BEGINS = '(start|starts|started|starting|begin|begins|began|beginning|open
 const ENDS = '(end|ends|ended|ending|close|closes|closed|closing|finish|finishes|finished|finishing)';
 const IN = '(in|on|with|at|by|)';
 const AND = '(,|and|, and|and it|and then|but|)';
+const THE_STRETCH = '(the|our|my|a|that|) (fiscal|financial|business|book|tax|) (year|period|stretch|span|twelve months|12 months|twelve month period|12 month period|half year|six months) (that|which|)';
+const RANKED_TIME = '(best|worst|busiest|slowest|quietest|strongest|weakest|biggest|leanest|hottest|most profitable|peak)';
 /** The end of a question that leaves the unit unsaid. */
 const PAST_FEW = '(,|) (in|for|over|across|) (the|our|) (last|past|previous|trailing) # $';
 const UP_TO = '(up to|up till|until|till|to|through|thru|ending with|ending at|ended at|ended with|running to)';
@@ -14,6 +16,16 @@ export const SPAN_SAYINGS: readonly Saying[] = [
   [`<spanword> ${BEGINS} ${IN} <monthname> <yearnumber> ${AND} ${ENDS} ${IN} (the|) (end of|) <monthname2> <yearnumber2>`, '<spanword> from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
   [`<spanword> ${ENDS} ${IN} (the|) (end of|) <monthname2> <yearnumber2> ${AND} ${BEGINS} ${IN} <monthname> <yearnumber>`, '<spanword> from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
   ['(going|running|lasting|stretching|spanning) from <monthname> <yearnumber> (to|through|thru|until|till|-) (the end of|) <monthname2> <yearnumber2>', 'from <monthname> <yearnumber> to <monthname2> <yearnumber2>'],
+  // "The year that began 1 October 2024 and closed 30 September 2025": its two days.
+  ...['#1 <monthname> <yearnumber>', '<monthname> #1 <yearnumber>', '<monthname> #1 , <yearnumber>'].flatMap((day): Saying[] => {
+    const other = day.replace('#1', '#2').replace('<monthname>', '<monthname2>').replace('<yearnumber>', '<yearnumber2>');
+    return [[`${THE_STRETCH} ${BEGINS} ${IN} ${day} ${AND} ${ENDS} ${IN} ${other}`, `from ${day} to ${other}`], [`(the|a|that) (period|stretch|span) (that|which) ${BEGINS} ${IN} ${day}`, `since ${day}`]];
+  }),
+  // When the books close is told of every year; nothing is asked by the year.
+  ...['#1 <monthname>', '<monthname> #1', '(the end of|end of) <monthname>', '<monthname>'].map((day): Saying => [`(books|year|accounts) (close|closes|end|ends|run out) (on|at|in|) (the|) ${day} (each|every) year`, `books close on ${day.replace('(the end of|end of) ', 'end of ')}`]),
+  // "In our best season, June to August 2025": which it is is told behind it, and what it is called asks for none.
+  [`(in|for|over|during|of|from) (our|the|my) ${RANKED_TIME} (season|stretch|spell|time|time of year|time of the year|quarter|period|run) (,|-|:|;|\\(|of|being|which is) (from|) <monthname> (to|through|thru|until|till|-) <monthname2> <yearnumber>`, 'in <monthname> to <monthname2> <yearnumber>'],
+  [`^ (our|the|my|) ${RANKED_TIME} (season|stretch|spell|time|time of year|period|run) (,|-|:|;) (from|) <monthname> (to|through|thru|until|till|-) <monthname2> <yearnumber> (:|,|-|;)`, 'in <monthname> to <monthname2> <yearnumber> ,'],
   // Whole units up to the end of the last one.
   ...['week', 'month', 'quarter'].flatMap((unit): Saying[] => [
     [`(the|) # (full|whole|complete|) ${unit}s ${UP_TO} (the|) (end|close) of last ${unit}`, `last # ${unit}s`],
