@@ -156,7 +156,8 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const held = includedWords([...unexplained.wanted, ...unexplained.unheeded], tokens, measured, asked);
   const included = includedNames(asked, tokens, byOperation.has('burn') ? [...measured, BURNED] : measured, held);
   const left = { wanted: unexplained.wanted.filter((word) => !held.includes(word)), unheeded: unexplained.unheeded.filter((word) => !held.includes(word)) };
-  const isOneUnit = ({ from, to }: Span): boolean => to - from === 1 && tokens[from]?.text === 'unit';
+  const isRented = /\b(pays?|paid|rents?|rented|leases?)\b/.test(tokens.map(({ text }) => text).join(' ')) && !/\b(how many|sold|sell|stock|number of|per unit|each unit)\b/.test(tokens.map(({ text }) => text).join(' ')) && allNames.some(({ names }) => names.some(({ kind }) => kind === 'counterparty'));
+  const isOneUnit = ({ from, to }: Span): boolean => to - from === 1 && (tokens[from]?.text === 'unit' || tokens[from]?.text === 'units' && isRented);
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !(tokens[match.to - 1]?.text === 'the' && allNames.some((name) => name.from >= match.to && name.from <= match.to + 1)) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.filter((weekday) => !saidAgain.includes(weekday)).map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),

@@ -20,7 +20,7 @@ const BEFORE_OWN_MONEY = /^(with|plus)$/;
 const OWN_MONEY = /^(loan|owner|transfer)$/;
 /** "All receipts, also what Dana put in": said of all, "also" adds. */
 const SAYS_ALL = /\b(all|total|every|everything|altogether|overall|in total|whatever)\b/;
-const BETWEEN = /^(and|or|plus|,|\+|&|the|our|my|any|all|of|both|also|payments?|costs?|expenses?|money|cash|from|own|private|in|are|is|was|were|been|what|we|\.)$/;
+const BETWEEN = /^(and|or|plus|,|\+|&|the|our|my|any|all|of|both|also|payments?|stuff|things|bits|costs?|expenses?|money|cash|from|own|private|in|are|is|was|were|been|what|we|\.)$/;
 
 /** The names that are said to be included; none beside another name, which they then widen ("payroll including taxes"), or without a measure to hold them. */
 export function includedNames(names: readonly NameMention[], tokens: readonly Token[], measures: readonly Measured[], words: readonly Leftover[] = []): NameMention[] {

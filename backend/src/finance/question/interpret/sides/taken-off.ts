@@ -8,7 +8,7 @@ const DETERMINER = '(?:(?:any|the|all|all the|our|their|its|his|her|every|each|t
 const BACK = '(?:refunds?|refunded|returns?|credits?|credit (?:memos?|notes?)|rebates?|money back|returned (?:goods|items|things|stuff)|returned)';
 const GIVER = '(?:we|i|they|he|she|it|was|were|got|gets|get|is|has been|have been|had been|anyone|anybody|anyone s|people|customers|clients|the customer|the vendor|the supplier)';
 const GIVEN = '(?:refund(?:ed)?|credit(?:ed)?|return(?:ed)?|(?:gave|give|given|sent|send|handed|hand|paid|pay|took|taken|went|came|shipped) back)';
-const WHOM = '(?: (?:to|from|by) (?:us|them|him|her|(?:the |our )?(?:customers|clients|buyers|guests|vendor|vendors|supplier|suppliers)))?';
+const WHOM = '(?: (?:to|from|by) (?:us|them|him|her|(?:the |our |any )?(?:customers|clients|buyers|guests|vendor|vendors|supplier|suppliers|insurers?|insurance company|carrier|landlord|utility|lender|bank|provider)))?';
 /** What goes back, as a thing or as a deed. */
 const THING = `${DETERMINER}(?:(?<what>[a-z]+) )?${BACK}(?: (?:notes?|memos?))?(?: (?:they|we|i) (?:gave|issued|got|sent|made)(?: us| them)?)?${WHOM}`;
 const DEED = `(?:what|whatever|anything|everything|all that|the money|any money|money|what money) (?:that )?${GIVER}(?: (?:have|has|had))?(?: us| them)? ${GIVEN}(?: us| them)?${WHOM}`;
@@ -32,6 +32,7 @@ const NET = [
 /** Sales from which nothing was taken: of what vendors credit there is no such figure. */
 const GROSS = [
   line('before|prior to|ahead of', `${named(THING, 'a')} ${OFF}`, `${named(THING, 'b')} ${GO_OFF}`, DEED, HANDED),
+  line('before', '(?:any |the |all |all the )?(?<a>[a-z]+) (?:refunds|returns)'),
   line('before', `${DOER}${TAKE} ${named(THING, 'a')}(?: (?:off|out|away))?`, `${DOER}${TAKE} ${DEED}`),
   new RegExp('^with (?:any |the |all |all the )?(?:refunds?|returns?) (?:not (?:yet )?(?:taken off|deducted|subtracted|netted)|still in|left in)$'),
 ];
@@ -71,5 +72,8 @@ function lengthAt(tokens: readonly Token[], at: number, index: NameIndex, isGros
   return null;
 }
 
+/** For what money goes back, or who gives it: no refund of another kind. */
+const SAYS_WHY = /^(damage|breakage|warranty|goodwill|cancellation|insurers?|carrier|insurance)$/;
+
 /** "The reprint credits": of whatever; of a name or a kind that the ledger has, it may say which are meant. */
-const mayBeAnything = (word: string, { words: known, byWord }: NameIndex): boolean => !PLAIN_WORDS.has(word) && !known.has(word) && !byWord.has(lemma(word));
+const mayBeAnything = (word: string, { words: known, byWord }: NameIndex): boolean => SAYS_WHY.test(word) || !PLAIN_WORDS.has(word) && !known.has(word) && !byWord.has(lemma(word));

@@ -89,7 +89,7 @@ const isRatioSaid = ({ reading }: Frame): boolean => has(reading, 'rate') && !ha
 const COST_RATIO = /\b(cost|labou?r) (ratio|percentage|percent)\b(?! (of|increase|change|rise|growth|difference|higher|lower|more|less))/;
 
 /** "For every euro we earned" means revenue. */
-const OF_EVERY = /\b(for|of|from) (every|each) (dollar|euro|pound)\b/;
+const OF_EVERY = /\b(for|of|from) (every|each) (dollar|euro|pound)\b(?! (that |which )?(we |i |is |was )?(goes out|going out|went out|leaves|left|spend|spent|pay out|paid out)\b)/;
 
 /** "How much of the loan have we paid back" asks for the sum that was paid back. */
 function isRepaid({ reading }: Frame): boolean {
@@ -102,7 +102,8 @@ function shareOfPrevious(frame: Frame, previous: Plan): Interpretation | null {
   const period = periodOr(frame, previous.period);
   const whole = subjectOf(frame.reading, period);
   const part: Subject = { metric: previous.metric, filters: previous.filters, period };
-  return whole && planned('share', part, { against: whole });
+  // A margin asked for after another figure is one of its own.
+  return whole && !isPercentMeasure(whole.metric) ? planned('share', part, { against: whole }) : null;
 }
 
 /** "…, percent" only says in what the answer is wanted. */
@@ -139,12 +140,17 @@ function sideMeasure(over: Subject): Measure {
 /** "out of all software spend, what percent was Adobe?" */
 function wholeNamedFirst(names: readonly NameMention[], { tokens, operations }: Frame['reading']): NameMention | null {
   const [first] = names;
-  const share = operations.get('share')?.[0] ?? operations.get('rate')?.[0];
-  if (!first || !share || share.from < first.to) return null;
+  if (!first) return null;
+  const shares = [...operations.get('share') ?? [], ...operations.get('rate') ?? []];
+  if (!shares.some(({ from, to }) => from >= first.to || tokens.slice(from, to).some(({ text }) => /^(each|every)$/.test(text)))) return null;
   let at = first.from - 1;
-  while (/^(our|my|the|total|all|overall|everything|every|what|dollars?|money|that|we|i|was|spent|spend|spending|paid|pay|costs?|went|on|to|for)$/.test(tokens[at]?.text ?? '')) at--;
-  return /^(of|from)$/.test(tokens[at]?.text ?? '') ? first : null;
+  while (/^(our|my|the|total|all|overall|everything|every|each|what|dollars?|euros?|pounds?|\$?100|money|cash|that|which|we|i|is|was|spent|spend|spending|paid|pay|costs?|went|goes|go|going|gone|on|to|into|for|of)$/.test(tokens[at]?.text ?? '')) at--;
+  const between = tokens.slice(Math.max(0, at), first.from).map(({ text }) => text).join(' ');
+  return /^(of|from)\b|\bof\b/.test(between) && !GOES_THERE.test(between) ? first : null;
 }
+
+/** "What share of every dollar goes to payroll and rent": they are what is asked, and no whole. */
+const GOES_THERE = /(?<!\b(that|which|what|money|cash) )\b(goes|go|going|gone)\b/;
 
 /** "Looking at software only: what percentage of it is Figma", "only parts purchases, how much of that is Shimano": what was told before is the whole. */
 function wholePointedTo(names: readonly NameMention[], { tokens, operations }: Frame['reading']): [readonly NameMention[], readonly NameMention[]] | null {
@@ -160,7 +166,7 @@ const NARROWS = /^(looking|considering|only|alone)$/;
 /** "% of what we spent on utilities": of what is spent on it, whatever stands between. */
 function isAfterOf({ tokens }: Frame['reading'], { from }: NameMention): boolean {
   let at = from - 1;
-  while (/^(our|my|the|total|all|overall|what|we|i|was|spent|spend|spending|paid|pay|costs?|bills?|went|on|to|for|20\d\d|\d+)$/.test(tokens[at]?.text ?? '')) at--;
+  while (/^(our|my|the|total|all|overall|what|we|i|was|spent|spend|spending|paid|pay|costs?|bills?|went|every|each|all|single|on|to|for|20\d\d|\d+)$/.test(tokens[at]?.text ?? '')) at--;
   return /^(of|out)$/.test(tokens[at]?.text ?? '');
 }
 

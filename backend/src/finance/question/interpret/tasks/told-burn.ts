@@ -18,7 +18,7 @@ const RHYTHM = /^((a|an|per|each|every|\/) (day|week|month|quarter|year|annum)|m
 /** What comes in, and money that is not there yet: what is told is then not all that goes. */
 const COMES_IN = /(?<!\b(?:no|any|zero|without|without the|without our) (?:more |new )?)\b(revenues?|sales|income|turnover|takings|earn|earns|earned|earning|make|makes|making|coming in|comes in|come in)\b/;
 const NOT_YET_THERE = /\b(rais(e|es|ed|ing)|grants?|borrow(s|ed|ing)?|loans?|lend|lends|lent|invest(s|ed|or|ors|ment|ing)?|funding|fundrais(e|er|ing)|donations?|inject(s|ed|ion)?|(get|gets|got|receive|receives|received|win|won|inherit|inherited) (a |an |the |another |about )*[$€£]?\d)/;
-const ADDED = /\b(extra|another|additional|further|more|less|fewer|new)\b/;
+const ADDED = /\b(cut|cuts|cutting|trim|trims|trimmed|save|saves|saved|saving|reduce|reduced|drop|dropped|slash|slashed|shave|shaved|lose|lost|extra|another|additional|further|more|less|fewer|new)\b/;
 const BEFORE = 6;
 const BEHIND = 6;
 

@@ -73,12 +73,18 @@ const asksHowLong = ({ reading }: Frame): boolean => has(reading, 'runway') || /
 /** "With 50,000 in the bank": what is there is no part of what is supposed. */
 function stockSaid(tokens: readonly Token[]): Span | null {
   const text = (from: number, to: number): string => tokens.slice(Math.max(0, from), to).map((token) => token.text).join(' ');
-  const at = tokens.findIndex(({ kind }, i) => kind === 'number' && (STOCKED.test(text(i + 1, i + 5)) || /\b(we|i) (have|got|have got|hold)$/.test(text(i - 3, i)) && !/^(less|more|fewer)\b/.test(text(i + 1, i + 2)) || /\bhow (long|many months|many weeks|many days) (do|does|will|would|can|could)$/.test(text(i - 4, i)) && tokens[i + 1]?.text === 'last'));
+  const at = tokens.findIndex(({ kind }, i) => kind === 'number' && (STOCKED.test(text(i + 1, i + 5)) || /\b(we|i) (have|got|have got|hold)$/.test(text(i - 3, i)) && !/^(less|more|fewer)\b/.test(text(i + 1, i + 2)) || /\bhow (long|many months|many weeks|many days) (do|does|will|would|can|could)$/.test(text(i - 4, i)) && tokens[i + 1]?.text === 'last' || BUYS_TIME.test(text(i + 1, i + 4)) && /\b(would|will|does|do|can|could)( (the|our|my|just|only|that|those))?$/.test(text(i - 2, i))));
   if (at < 0) return null;
   const before = /(, )?\b(with|(we|i) (have got|have|got|hold))$/.exec(text(at - 4, at))?.[0].trim().split(' ').length ?? 0;
-  const behind = STOCKED.exec(text(at + 1, at + 6))?.[0].split(' ').length ?? 0;
+  const behind = (STOCKED.exec(text(at + 1, at + 6)) ?? BUYS_TIME.exec(text(at + 1, at + 4)))?.[0].split(' ').length ?? 0;
   return { from: at - before, to: at + 1 + behind };
 }
+
+/** Of it less is left. */
+const BOUGHT = /^(buy|bought|buying|purchase|purchased|replace|replacing)$/;
+
+/** "How many months would 80,000 give me". */
+const BUYS_TIME = /^((dollars|euros|pounds) )?(give|buy|get|carry|last|leave|take|see)\b/;
 
 const STOCKED = /^(dollars |euros |pounds )?((in|at) (the|our|my) (bank account|bank|account|till)|in (cash|savings|checking|reserve)|cash|on hand|in hand|left|saved)\b/;
 
@@ -104,6 +110,8 @@ function asksRunway(frame: Frame): boolean {
   const asksHow = /\bhow (long|many (months|weeks|days))\b.*\b(last|get by|survive|gone)\b/.test(text);
   if (!asksHow && !has(frame.reading, 'runway')) return false;
   if (BEGINS_AT.test(text)) return true;
+  const stock = stockSaid(tokens);
+  if (stock && leverMatches(tokens).some(({ values, from }) => values.includes('buy') && BOUGHT.test(tokens[from]?.text ?? '') && (from < stock.from || from >= stock.to))) return false;
   return !leverMatches(tokens).some(({ values, from }) => values.some((word) => /^(hire|fire|price|cancel|up|down)$/.test(word) || word === 'lose' && /^(lose|loses|losing|lost|leaves?|leaving|walks|pulls|bails)$/.test(tokens[from]?.text ?? '')) && (STOPPED.test(text) && /^stop/.test(tokens[from]?.text ?? '') || !/^(raise|raised|stop|stops|stopped|dried|dries|without)$/.test(tokens[from]?.text ?? '')));
 }
 

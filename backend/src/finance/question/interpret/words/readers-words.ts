@@ -44,9 +44,12 @@ import { withStretchTold } from '../periods/stretch-told.ts';
 import { sinceEvent } from '../periods/since-event.ts';
 import { joinAmpersands, mendSpelling } from './spelling.ts';
 import { withWorkSold } from '../sides/work-sold.ts';
+import { withoutCostsOfGross } from '../sides/gross-after-costs.ts';
 import { withoutFormula } from '../sides/told-formula.ts';
 import { tokensWithNames } from '../names/whole-names.ts';
 import { withUnitOnUnit } from '../periods/unit-on-unit.ts';
+import { asMonthsRepeated } from '../what-if/repeated-months.ts';
+import { withoutInLaws } from './in-laws.ts';
 import { withoutWhoAsks } from '../remarks/who-asks.ts';
 import { withoutWholeWeek } from '../periods/weekday-runs.ts';
 import type { NameIndex } from '../names/names.ts';
@@ -65,6 +68,7 @@ const STEPS: readonly Step[] = [
   (tokens, { words }) => withoutQuotedNames(tokens, words),
   (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
+  withoutInLaws,
   withWordsParted,
   withoutSaidBefore,
   withoutTakenBack,
@@ -72,6 +76,8 @@ const STEPS: readonly Step[] = [
   withoutGreetings,
   (tokens, { words }) => withoutWhoAsks(tokens, words),
   withMeasureMeant,
+  withoutCostsOfGross,
+  asMonthsRepeated,
   withTakenOffSaid,
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
   withoutGlosses,

@@ -8,6 +8,11 @@ const HAS = '(that|which|) (has|have|had|did|does|was|is|s|) (already|)';
 const LESS = '(minus|less|take away|over|versus|against)';
 const NOW = '(now|today|right now|at the moment|at present|currently|as of today|as of now|)';
 
+const CAME_IN = '(come in|came in|coming in|comes in|in|flow in|flowed in)';
+const WENT_OUT = '(go out|went out|going out|goes out|gone out|leave|left|out|flow out|flowed out)';
+/** Behind the question, whatever parts it. */
+const AND_THE_NET = '(,|?|.|;|and|, and|? and) (and|so|) (what is|what was|what s|whats|how much|by how much|how much is|how much was|) (it|) (the|our|that|) (net|net figure|net amount|net result|net of it|difference|gap|by how much) $';
+
 export const CASH_MOVES_SAYINGS: readonly Saying[] = [
   // What came less what went.
   ['cash (that|) (came|coming|came in|comes) (minus|less) (cash|) (that|) (went|going|left|went out|goes)', 'net cash flow'], ['(how much|) more (or less|) cash (came|came in|comes) than (went|left|went out|goes|goes out)', 'net cash flow'],
@@ -25,4 +30,11 @@ export const CASH_MOVES_SAYINGS: readonly Saying[] = [
   ['(contains|holds) how much', 'balance'], ['how much (is|s) (lying|sitting|resting|standing) in (the|our|) (account|)', 'what is the balance of'], ['how much (is|s) (lying|sitting|resting|standing) on (the|our|) account', 'what is the balance of'], ['how much have (we|i) (squirreled|tucked|put|stashed|socked) away in', 'what is the balance of'], ['(:|,|-) how much (is|s) in (it|there) $', 'balance'], ['closing balance today', 'balance today'], ['(what does|what has|what is) … (got in it|in it|hold) (now|today|at this moment|at the moment|)', 'what is the balance of …'], [`(what|where) (is|does|s) …!<owned> (standing at|stand at|standing) ${NOW} $`, 'what is the balance of …'], ['(,|) (is there enough in) … (,|) (what is|whats) its balance', ', what is the balance of …'],
   // Lent to us.
   ['(borrowed money|borrowings|loan money|credit money) (received|arrived|that arrived|that came in|we got|got in)', 'loan proceeds received'], ['(loan|debt) (drawdowns|drawdown|draw downs|disbursements) (received|)', 'loan proceeds received'], ['(get|got|receive|received) in from loans', 'receive as loan proceeds'], ['from (loan|loans|a loan) (in|during|for|over) … (we|i) (received|got)', 'loan proceeds received in …'], ['money that came to us as loans', 'loan proceeds received'],
+  // Which way, and by how much: one figure.
+  ...['', ' …'].flatMap((when): Saying[] => [
+    [`(did|do|does|has|have|was|is|were|) more (cash|money|) ${CAME_IN} than (we had|) ${WENT_OUT}${when} ${AND_THE_NET}`, `what was net cash flow${when}`],
+    [`(did|do|does|has|have|was|is|were|) more (cash|money|) ${WENT_OUT} than (we had|) ${CAME_IN}${when} ${AND_THE_NET}`, `what was net cash flow${when}`],
+    [`(did|do|have|has) (we|i|the business|the company) (take in|took in|taken in|bring in|brought in|collect|collected|receive|received|get in) more (cash|money) than (we|i|it|) (paid out|pay out|sent out|send out|put out|handed out|let out)${when} ${AND_THE_NET}`, `what was net cash flow${when}`],
+  ]),
+  ['(did|do|have|has) (we|i|the business|the company) (take in|took in|taken in|bring in|brought in|collect|collected|receive|received|get in) more (cash|money) than (we|i|it|) (paid out|pay out|sent out|send out|put out|handed out|let out)', 'what was net cash flow'],
 ];

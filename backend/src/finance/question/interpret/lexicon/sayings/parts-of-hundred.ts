@@ -6,12 +6,23 @@ const TOOK = '(we took in|we took|we have taken|we earned|we have earned|earned|
 const SPENT = '(we spent|we have spent|spent|of spending|we paid out)';
 const HOW_MANY = '(,|) how (many|much) (of them|) (were|was|are|is|went on|went to|went into|did|went)';
 
+/** "Of each dollar", "out of every $100". */
+const DOLLAR = '(for|of|out of|from) (every|each) (single|) <dollarorhundred>';
+const INTO = '(that goes to|that goes into|that goes on|that goes for|going to|going into|that we spend on|that i spend on|we spend on|i spend on|that is spent on|spent on|we pay for|that we pay for|on)';
+const GOES = '(goes|go|went|lands|land|ends up|does|did|do|is|was|are)';
+
 export const PART_SAYINGS: readonly Saying[] = [
   ...['', ' …'].flatMap((when): Saying[] => [
     [`${HUNDRED} ${TOOK}${when} ${HOW_MANY}`, `what percent of revenue${when} was`],
     [`${HUNDRED} ${SPENT}${when} ${HOW_MANY}`, `what percent of expenses${when} was`],
   ]),
   [`${HUNDRED} … ${HOW_MANY}`, 'what percent of … was'],
+  ...['', ' …'].map((when): Saying => [`${DOLLAR} (of sales|of revenue|of income|of turnover|that we earn|that we make|that we take in|that we bring in|that comes in|we earn|we make|we take in|we bring in|we earned|we made|we took in|we brought in)${when} (,|) (how much|what) ${GOES}`, `what percent of revenue${when} goes`]),
+  [`${DOLLAR} ${INTO} … (,|) (how much|what) ${GOES}`, 'of what we spend on … , what percent goes'],
+  [`${DOLLAR} of …!<sales> (spend|spending|costs|cost) (,|) (how much|what) ${GOES}`, 'of what we spend on … , what percent goes'],
+  [`${DOLLAR} of … , (how much|what) (came|comes)`, 'of … , what percent came'],
+  [`${DOLLAR} of …!<sales> , (how much|what) ${GOES}`, 'of … , what percent goes'],
+  ['(of|out of|from) (every|each) …!<sales> (dollar|euro|pound) (,|) (how much|what) (comes|came|goes|went|is|was|ends up|lands)', 'of … , what percent goes'],
   ['(slice|piece|chunk|part|portion|bite) of … (,|) (percent|in percent|percentage|as a percentage|percent please)', 'share of … in percent'],
   ['how (big|large|high) a (slice|piece|chunk|bite|cut) (,|) (in percent|in percentage|percent|)', 'what share'], ['how (big|large) a (bite|cut|chunk) …!<clause> (take|took|eat|ate)', 'what share …'],
   ['weight in total (costs|expenses)', 'as a share of total expenses'], ['weight in (total|) (sales|revenue)', 'as a share of revenue'], ['- to - (revenue|sales) ratio', 'as a percentage of revenue'], ['to revenue ratio', 'as a percentage of revenue'],

@@ -3,6 +3,7 @@ import type { Saying } from './saying.ts';
 
 export const ROW_SAYINGS: readonly Saying[] = [
   // The day of the last or the first.
+  ['(,|-|:|;|.) (remind me of|tell me|give me|i need|what is|what was|do you have|remind me what) (the|its) date (was|that was|again|) $', ', when was that'],
   ['(that|which) (fell|landed|came|came in|hit|posted|cleared|arrived) on (a|the|) <weekdayname>', 'on <weekdayname>'], ['(falling|landing|posting|arriving) on (a|the|) <weekdayname>', 'on <weekdayname>'],
   ['(when|what day|which day|on what day|on which day|what date|which date) (was|did) (the|our) … loan (proceeds|money|funds|cash) (paid out|land|arrive|come in|pay out|come through|get paid out|disbursed|received|hit|reach|show up|get in) (in|into|on|) (our|the|) (bank|) (account|)', 'when did we receive the … loan proceeds'], ['(when|what day|which day|on what day|on which day|what date|which date) (was|did) (the|our) loan (proceeds|money|funds|cash) (paid out|land|arrive|come in|pay out|come through|get paid out|disbursed|received|hit|reach|show up|get in) (in|into|on|) (our|the|) (bank|) (account|)', 'when did we receive the loan proceeds'],
   ['(what|which) (was|is) the (last|latest|most recent|final) (day|date|time) (that|when|on which|) (we|i|they)', 'when did we last'], ['(what|which) (was|is) the (very|) (first|earliest) (day|date|time) (that|when|on which|) (we|i|they)', 'when did we first'],

@@ -5,6 +5,11 @@ import type { Saying } from './saying.ts';
 const THEN = '(then what|so what|what then|what happens|effect|impact|what is the effect|what is the impact) $';
 
 export const SUPPOSITION_SAYINGS: readonly Saying[] = [
+  // Taken off what goes out in a month.
+  ['(shave|shaved|knock|knocked|chop|slice|lop|carve|strip|trim|cut) #sum off (the|our|my|) monthly', 'cut #sum a month off our'], ['(shave|shaved|knock|knocked|chop|slice|lop|carve|strip) #sum (a|each|per|every) month off', 'cut #sum a month off'],
+  // Less is burned, and so more is there.
+  ['(the|our|my|) burn (rate|) (drops|dropped|falls|fell|goes down|went down|comes down|came down|shrinks|shrank) by #', 'we cut # a month off our costs'],
+  ['(the|our|my|) burn (rate|) (drops|dropped|falls|fell|goes down|went down|comes down|came down|shrinks|shrank) by # (a|each|per|every) month', 'we cut # a month off our costs'],
   ['later than (now|today|at present|they do now|currently)', 'later'],
   ...['cutting', 'raising', 'losing', 'hiring', 'dropping', 'cancelling', 'doubling', 'halving', 'buying', 'reducing', 'increasing'].flatMap((verb): Saying[] => [[`what ${verb} … would (do|mean|change)`, `what if ${verb} …`], [`what ${verb} … … would (do|mean|change)`, `what if ${verb} … …`]]),
   // In note form: what is done, and what comes of it.
