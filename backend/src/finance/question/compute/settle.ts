@@ -31,7 +31,7 @@ export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, 
   if (missing.length > 0) return { kind: 'unknown', words: missing };
   const payer = areCostsAsked ? await onlyPayer(plan, books) : null;
   if (payer !== null) return { kind: 'payer', who: payer, plan };
-  const [own, against] = [await sideWithRows(plan, await settleSide(sentThatWay(plan, way), books), books, way), plan.against && (plan.task === 'compare' ? await sideWithRows(plan, await settleSide(plan.against, books), books, way) : await settleSide(plan.against, books))];
+  const [own, against] = [await sideWithRows(plan, await settleSide(sentThatWay(plan, way), books), books, way), plan.against && (plan.task === 'compare' || plan.task === 'supposed' ? await sideWithRows(plan, await settleSide(plan.against, books), books, way) : await settleSide(plan.against, books))];
   const settled: Plan = { ...plan, ...own, against, notes: [...plan.notes, ...await nothingThatWay(own, way, books)] };
   const categories = contradicted(settled, books);
   if (categories) return { kind: 'contradicted', categories, plan: settled };
@@ -128,7 +128,7 @@ async function anyOf(checks: readonly (() => Promise<boolean>)[]): Promise<boole
 async function sideWithRows({ task }: Plan, subject: Subject, books: Books, way: 'in' | 'out' | undefined): Promise<Subject> {
   const { metric, filters, period } = subject;
   if (/^(date|count|rows|latest|total)$/.test(task) && way === undefined && metric === 'movement' && filters.direction !== undefined && filters.counterparties !== undefined && !await hasRows({ metric, filters: { counterparties: filters.counterparties, direction: filters.direction }, period: EVER }, books)) return withOtherWay(subject, books);
-  const isOneSided = /^(total|count|average|date|latest|rows|share|compare|trend)$/.test(task) && /^(revenue|grossSales|expenses)$/.test(metric) && filters.counterparties !== undefined && filters.categories === undefined;
+  const isOneSided = /^(total|count|average|date|latest|rows|share|compare|trend|supposed)$/.test(task) && /^(revenue|grossSales|expenses)$/.test(metric) && filters.counterparties !== undefined && filters.categories === undefined;
   if (!isOneSided || await hasRows({ ...subject, filters: { counterparties: filters.counterparties ?? [] }, period: EVER }, books)) return subject;
   const { direction: _, ...undirected } = filters;
   // Which way is said in so many words: all money that went it, be it none.

@@ -7,15 +7,15 @@ import { isKnownWord } from './network.ts';
 
 /** What is passed over; null where a word may be a name, or a thing that is asked about: nothing is answered without it. */
 export function wordsBeside({ tokens, leftovers, unheeded }: Reading): readonly string[] | null {
-  const unknownOf = (words: Reading['leftovers']): number[] => words.flatMap(({ from, to }) => tokens.slice(from, to).flatMap((token, place) => (isKnownWord(token.text) ? [] : [from + place])));
+  const unknownOf = (words: Reading['leftovers']): number[] => words.flatMap(({ from, to }) => tokens.slice(from, to).flatMap((token, place) => (isKnownWord(token.text) && token.isLarge !== true ? [] : [from + place])));
   const beside = unknownOf(unheeded);
   return unknownOf(leftovers).length > 0 || beside.some((at) => mayBeAskedAbout(tokens, at)) ? null : beside.map((at) => tokens[at]?.text ?? '');
 }
 
 function mayBeAskedAbout(tokens: readonly Token[], at: number): boolean {
-  const { text, raw } = tokens[at] ?? { text: '', raw: '' };
+  const { text, isLarge } = tokens[at] ?? { text: '' };
   const isTrade = text.endsWith('ing') && !UNDER_WAY.test(tokens[at - 1]?.text ?? '');
-  return !isCommonWord(text) || isTrade || PERSON.test(text) || TELLS_HOW_MUCH.test(text) || at > 0 && /^[A-Z]/.test(raw) || hasThingsPlace({ from: at, to: at + 1, said: text }, tokens);
+  return !isCommonWord(text) || isTrade || PERSON.test(text) || TELLS_HOW_MUCH.test(text) || isLarge === true || hasThingsPlace({ from: at, to: at + 1, said: text }, tokens);
 }
 
 /** "Plumbing, 2025" is a thing that is paid for, "the cash we have lying there" is not. */

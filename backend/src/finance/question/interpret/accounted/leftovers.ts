@@ -7,6 +7,7 @@ import { covers, overlap } from '../words/phrase-table.ts';
 import { coreOf } from '../segments.ts';
 import type { Token } from '../words/tokenize.ts';
 import { isGoodsInPlace } from './goods.ts';
+import { isPayeeHere } from './payee.ts';
 
 export interface Leftover extends Span {
   readonly said: string;
@@ -19,6 +20,8 @@ export interface Leftovers {
   readonly unheeded: readonly Leftover[];
 }
 
+interface Named extends Span { readonly names: readonly { readonly kind: string }[] }
+
 const NAME_PLACE = /^(to|from|at|for|on|of|with|by|via|excluding|except|without|besides|minus|called|named|than|vs|versus|and|or|about|toward|towards|off|buy|bought|buying|purchase|purchased|pay|paid|paying|spend|spent|total|count|tally|average|avg|biggest|largest|smallest|many|our|my|the|over|did|does|where|if|which)$/;
 const DETERMINER = /^(the|our|my|a|an|this|that|those|these|some|all|any)$/;
 /** After them "to" begins a verb: "is to blame". */
@@ -30,18 +33,30 @@ const AFTER_NAME = /^(spend|spending|costs?|charges?|charged|payments?|bills?|bi
 const THING = /^(machines?|machinery|devices?|premiums?|policy|policies)$/;
 
 /** Neighbouring words join into one. A verb or adverb outside of a name's place ("issued", "roughly") carries no condition. */
-export function leftoversOf(tokens: readonly Token[], explained: readonly Span[], names: readonly Span[], negations: readonly Span[], groups: readonly Span[] = []): Leftovers {
+export function leftoversOf(tokens: readonly Token[], explained: readonly Span[], names: readonly Named[], negations: readonly Span[], groups: readonly Span[] = []): Leftovers {
   const left: Leftover[] = [];
+  const somebody = properNames(tokens, explained, names);
   tokens.forEach((token, at) => {
-    if (!isUnexplained(token) && !isGoods(tokens, at, names) && !covers(groups, at) || covers(explained, at)) return;
+    if (!covers(somebody, at) && (!isUnexplained(token) && !isGoods(tokens, at, names) && !covers(groups, at) || covers(explained, at))) return;
     const before = left.at(-1);
     if (before && before.to === at) left[left.length - 1] = { from: before.from, to: at + 1, said: `${before.said} ${token.text}` };
     else left.push({ from: at, to: at + 1, said: token.text });
   });
   const core = coreOf(tokens, explained);
   const isBare = tokens.every((token, at) => token.kind === 'stop' || covers(left, at) || PLAIN_WORDS.has(token.text) || token.kind === 'number');
-  const isWanted = (word: Leftover) => (word.from >= core.from && word.to <= core.to || isLeftOut(word, tokens, negations)) && (isBare || overlaps(groups, word) || hasThingsPlace(word, tokens) && !(covers(names, word.from - 1) && !standsForName(word, tokens))) && (!isMereVerb(word) || standsForName(word, tokens) && !isDoneTo(word.from, tokens, names));
+  const isWanted = (word: Leftover) => (word.from >= core.from && word.to <= core.to || isLeftOut(word, tokens, negations)) && (isBare || overlaps(groups, word) || overlaps(somebody, word) || hasThingsPlace(word, tokens) && !(covers(names, word.from - 1) && !standsForName(word, tokens))) && (!isMereVerb(word) || standsForName(word, tokens) && !isDoneTo(word.from, tokens, names));
   return { wanted: left.filter(isWanted), unheeded: left.filter((word) => !isWanted(word)) };
+}
+
+/** "Party City", "Office Depot": several words written as one name, of which nothing else is known, are somebody wherever they stand. */
+function properNames(tokens: readonly Token[], explained: readonly Span[], names: readonly Named[]): Span[] {
+  const parties = names.filter((name) => name.names.some(({ kind }) => kind !== 'category'));
+  const isLarge = (at: number): boolean => tokens[at]?.isLarge === true;
+  const isOpen = (at: number): boolean => !covers(explained, at);
+  const starts = tokens.flatMap((_, at) => (isLarge(at) && !isLarge(at - 1) ? [at] : []));
+  const runs = starts.map((from) => ({ from, to: tokens.findIndex((_, at) => at > from && !isLarge(at)) })).map(({ from, to }) => ({ from, to: to < 0 ? tokens.length : to }));
+  const isMostlyOpen = ({ from, to }: Span): boolean => to - from > 1 && tokens.filter((_, at) => at >= from && at < to && isOpen(at)).length * 2 >= to - from;
+  return runs.filter((run) => isMostlyOpen(run) && !covers(names, run.from - 1) && !covers(names, run.to) && !parties.some((name) => overlap(name, run)));
 }
 
 /** "Without the photo studio, how much …", "… Don't count the photo studio.": a condition, wherever it stands. */
@@ -53,7 +68,7 @@ function isLeftOut({ from }: Span, tokens: readonly Token[], negations: readonly
 
 /** "Spent on tires", "paid for tools": words of talk that are also things that are bought, where a thing stands that is paid for. */
 function isGoods(tokens: readonly Token[], at: number, names: readonly Span[]): boolean {
-  if (isPaidPerson(tokens, at)) return true;
+  if (isPaidPerson(tokens, at) || isPayeeHere(tokens, at)) return true;
   if (isKindOfPurchase(tokens, at) || isGoodsInPlace(tokens, at)) return true;
   if (!GOODS.test(tokens[at]?.text ?? '')) return false;
   let before = at - 1;

@@ -3,6 +3,7 @@ import type { Plan } from '../../plan.ts';
 import type { Reading } from '../reading.ts';
 import type { Token } from '../words/tokenize.ts';
 import { beforeArticle, isGoodsInPlace, isGoodsWord, isPaidOn } from './goods.ts';
+import { isPayeeHere } from './payee.ts';
 
 /** Whether one of the question's plain words is such a thing and the plan knows nothing of it. */
 export const missesThingBought = (reading: Reading, plan: Plan): boolean => reading.tokens.some((_, at) => isThingBought(at, reading, plan));
@@ -13,7 +14,7 @@ export function isThingBought(at: number, { tokens, names, periods, dropped }: R
   if (token?.kind !== 'word' || token.text.length < 2 || NO_THING.test(token.text) || [...names, ...periods, ...dropped].some(({ from, to }) => at >= from && at < to)) return false;
   if (task === 'overview') return isGoodsWord(token.text);
   const before = beforeArticle(tokens, at);
-  return isPaidOn(tokens, before) || isShopOfOthers(tokens, at, before) || isGoodsInPlace(tokens, at);
+  return isPayeeHere(tokens, at) || isPaidOn(tokens, before) || isShopOfOthers(tokens, at, before) || isGoodsInPlace(tokens, at);
 }
 
 /** Words that stand there and name nothing: all of it, how often, how much of it, and what doing business is called. */

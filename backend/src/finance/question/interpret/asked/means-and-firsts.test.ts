@@ -57,7 +57,7 @@ describe('recurring costs within a bound', () => {
 
 describe('a share of somebody whom the ledger may not know', () => {
   test.each([
-    ['what share of revenue came from Zanzibar Farms', 'share revenue ["zanzibar"] all | []'],
+    ['what share of revenue came from Zanzibar Farms', 'share revenue ["zanzibar"; "farm"] all | []'],
     ['Glorbex as a percentage of our costs', 'share expenses ["glorbex"] all | []'],
     ['what share of revenue came from Acme Robotics', 'share revenue [Acme Robotics] all | []'],
   ])('%s', (question, expected) => expect(told(question)).toBe(expected));

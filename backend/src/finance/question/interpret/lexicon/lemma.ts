@@ -1,6 +1,8 @@
 /** Folds singular and plural together; used alike on the lexicon, the ledger's names and the question, so it need not be English. */
 
 export function lemma(word: string): string {
+  // "Lens" is one already.
+  if (/^lens(e|es)?$/.test(word)) return 'lens';
   if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(sses|xes|ches|shes)$/.test(word)) return word.slice(0, -2);

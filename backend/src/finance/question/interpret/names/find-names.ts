@@ -15,6 +15,7 @@ import { areInitials, isCalledBy, isLegalTail, withTitle } from './party-forms.t
 import { paidOrEarned } from '../sides/paid-or-earned.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { soundKey, soundsLike } from '../words/spelling.ts';
+import { kindsWithinNames } from './kinds-within-names.ts';
 import { isVerbHere } from './verb-here.ts';
 import { preferUsed } from './prefer-used.ts';
 import type { Token } from '../words/tokenize.ts';
@@ -52,6 +53,7 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
   for (const [at, candidate] of candidates.entries()) candidates[at] = { ...candidate, names: isOfBothSides(candidate) ? namesOfSide(candidate.names, sideSaid(tokens, candidate.from, candidate.to)) : paidOrEarned(candidate, tokens, index) };
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
   for (const namesake of accountsNamesakes(candidates, tokens)) candidates.splice(candidates.indexOf(namesake), 1);
+  for (const within of kindsWithinNames(candidates)) candidates.splice(candidates.indexOf(within), 1);
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];
   for (const candidate of candidates) if (!chosen.some((other) => candidate.from < other.to && other.from < candidate.to)) chosen.push(candidate);
@@ -196,10 +198,10 @@ const TELLS_NO_KIND = /^(total|all|net|gross|business|company|operating|general|
 /** "Tools" of Small Tools: a thing that one kind of cost alone is called after. */
 const isHeadOfOne = (word: string, name: LedgerName, { byWord }: NameIndex): boolean => name.kind === 'category' && /^(opex|cogs)$/.test(name.role ?? '') && name.count > 0 && /^(tool|food|coffee|media|product|design|travel|landscaping)$/.test(word) && (name.words.at(-1) === word || name.words[0] === word) && (byWord.get(word) ?? []).filter((other) => other.kind === 'category' && other.count > 0 && /^(opex|cogs)$/.test(other.role ?? '')).length === 1;
 
-/** "The city" where only one party is called so. */
+/** "The city" where only one party is called so: City of Mesa, and no Marble City Stone. */
 function isOnlyHolder(word: string, { byWord }: NameIndex): boolean {
   const holders = byWord.get(word) ?? [];
-  return /^(city|county|school|church|hospital|hotel|university|college|state|town|village|club|museum|library|restaurant|cafe)$/.test(word) && holders.length === 1;
+  return /^(city|county|school|church|hospital|hotel|university|college|state|town|village|club|museum|library|restaurant|cafe)$/.test(word) && holders.length === 1 && holders.every(({ words }) => words[0] === word || words.at(-1) === word);
 }
 
 /** "Handed over to the Revenue", "payments to Revenue": a measure's word where money is paid to it and one party's name begins with it. */

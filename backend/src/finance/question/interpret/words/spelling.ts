@@ -1,4 +1,5 @@
 /** Mends typing and hearing mistakes against the words that matter here: the lexicon's and the ledger's own. */
+import { isPayeesPlace } from '../accounted/payee.ts';
 import { areForms, isCommonWord } from './common-words.ts';
 import { CORE_WORDS } from '../lexicon/core-words.ts';
 import { ENGLISH_WORDS } from '../lexicon/english-words.ts';
@@ -81,10 +82,12 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
     const isName = /^(at|from|with|via)$/.test(tokens[at - 1]?.text ?? '');
     const once = token.text.replace(/(.)\1{2,}/g, '$1$1');
     if (once !== token.text && isKnown(once, lexicon, ledger, untouched)) return { ...token, text: once };
-    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? withoutVowels(token.text, ledger) ?? nearestOfLedger(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : nearest(word, lexicon) ?? nearest(word, ORDINARY_WORDS) ?? (word === token.text ? null : nearest(token.text, ORDINARY_WORDS)));
+    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? withoutVowels(token.text, ledger) ?? nearestOfLedger(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : token.isLarge && isPayeesPlace(tokens, at) ? null : nearest(word, lexicon) ?? (isPayeesPlace(tokens, at) ? null : nearestOrdinary(word, token.text)));
     return mended === null || isName && COMPARED.test(mended) ? token : { ...token, text: mended };
   });
 }
+
+const nearestOrdinary = (word: string, typed: string): string | null => nearest(word, ORDINARY_WORDS) ?? (word === typed ? null : nearest(typed, ORDINARY_WORDS));
 
 const SHORTEST_MENDED = 3;
 

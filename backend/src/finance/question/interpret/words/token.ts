@@ -12,6 +12,8 @@ export interface Token {
   readonly isPercent?: boolean;
   /** `YYYY-MM-DD` or `YYYY-MM`, where the token is a written date. */
   readonly date?: string;
+  /** Written with a capital inside a question that is otherwise written small: somebody's name, if nothing else is known of it. */
+  readonly isLarge?: true;
   /** Stands for a whole name of the ledger; `raw` is the name as typed. */
   readonly isName?: true;
   /** An explanation that was told in the question, on each token before it. */

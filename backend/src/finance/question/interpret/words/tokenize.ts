@@ -4,6 +4,7 @@ import { SPLIT_YEAR, splitYearToken, withSplitYears } from '../periods/split-yea
 import { withSpokenDays } from '../periods/spoken-days.ts';
 import { SHORT_DAYS, WEEKDAYS } from '../periods/period-words.ts';
 import type { Token } from './token.ts';
+import { largeWords, markLarge } from './large-words.ts';
 import { inWrittenWords } from './written-words.ts';
 
 export type { Token };
@@ -25,7 +26,7 @@ export function tokenize(question: string): Token[] {
     else if (word) tokens.push(...wordTokens(word));
     else if (stop) tokens.push(stop === '%' ? { text: 'percent', raw: '%', kind: 'word' } : { text: stop, raw: stop, kind: 'stop' });
   }
-  return withoutVastNumbers(markMoney(readNumberWords(withSpokenDays(joinPercent(withoutHyphens(tokens))))));
+  return withoutVastNumbers(markMoney(readNumberWords(withSpokenDays(joinPercent(withoutHyphens(markLarge(tokens, largeWords(question))))))));
 }
 
 /** More than any ledger holds: what is computed from it would no longer be exact. */

@@ -10,6 +10,7 @@ export const CASH_SAYINGS: readonly Saying[] = [
   // Which way cash moved.
   ['(did|has|have|is|was) (our|the|my|) (cash|liquidity|cash balance|bank balance) (rise or fall|fall or rise|risen or fallen|go up or down|gone up or down|grow or shrink|increase or decrease|up or down)', 'what was net cash flow'], ['how much (did|has|have) (our|the|my|) (cash|liquidity) (go|gone|move|moved) (up or down|down or up|up|down) (, net ,|)', 'what was net cash flow'], ['by how much (went|did) (our|the|my|) (liquidity|cash) (go|) (up or down|down or up)', 'what was net cash flow'], ['how much (more or less|less or more) cash did (we|i) (end up with|finish with|have)', 'what was net cash flow'],
   ['(the|our|) rate at which (we|i) (go|are going|burn|are burning|get|are getting|run|are running) through (cash|money|the cash|our cash|our money)', 'burn rate'], ['how (fast|quickly) (is|does) (cash|money|our cash|our money) (going out|go out|leaving|leave|flowing out|draining) (each|every|per|a) month', 'what is our burn rate'],
+  ['(at|) (what|which) rate (are|do|did|am|were) (we|i) (eating|eat|burning|burn|consuming|consume|using|use|losing|lose|bleeding|bleed) (up|away|) (the|our|my|) (cash|money)', 'what is our burn rate'],
   ['(at|) (what|which) rate (are|do|did|am|were) (we|i) (getting|get|going|go|burning|burn|running|run|eating|eat|churning|churn) through (the|our|my|) (cash|money)', 'what is our burn rate'],
   ['(cashflow|cash flow) (for|in|of|over|during) … , net $', 'net cash flow in …'],
   // Paying the own card off moves money between own accounts.

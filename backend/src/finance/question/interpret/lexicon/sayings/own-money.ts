@@ -18,6 +18,7 @@ export const OWN_MONEY_SAYINGS: readonly Saying[] = [
   ['(take|took|draw|drew) from (the|our|this) (business|company|firm|practice|shop|agency|studio)', 'take out'], ['(taken|drawn) from (the|our|this) (business|company|firm|practice|shop|agency|studio)', 'taken out'],
   ['(interest|loan interest) (vs|versus|against|compared to|compared with) (the|) (principal|capital)', 'loan interest vs loan payments'], ['(principal|capital) (vs|versus|against|compared to|compared with) (the|) interest', 'loan payments vs loan interest'],
   // What those who own it get.
+  ['(did|do|have) (we|i) (pay|paid) (out|) (to|) (the|our|my|) (owner|owners|business partners)', 'did the owner draw'], ['(went|goes|was paid|been paid|gone) to (the|our) (owner|owners)', 'did the owner draw'],
   ['(did|does|do|has|have) (the|our|) (owner|owners) (get|got|receive|received|take home|taken home|took home) !<gotfrom>', 'did the owner draw'],
   // "The interest portion of the greenhouse loan" is an amount and no share.
   ...['', '… '].flatMap((gap): Saying[] => ['interest', 'principal', 'capital'].map((part): Saying => [`!<percentof> ${part} (portion|part|component|element|share|bit|side|piece) of (the|our|my|all|all our|) ${gap}<loanword> !<ispart>`, `${part} on the ${gap}<loanword>`])),
