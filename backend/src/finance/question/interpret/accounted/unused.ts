@@ -4,6 +4,7 @@ import type { Plan, Task } from '../../plan.ts';
 import type { NameMention } from '../names/find-names.ts';
 import { isTimeUsed } from './evidence.ts';
 import { isLeftOut } from '../periods/left-out-period.ts';
+import { CONTRADICTORY } from './contradictory.ts';
 import { PASSED_OVER } from './passed-over.ts';
 import { covers } from '../words/phrase-table.ts';
 import type { Reading } from '../reading.ts';
@@ -226,4 +227,4 @@ const otherEnd: Check = (plan, reading) => {
   return between.length <= ENDS_WITHIN && between.some((word) => /^(and|or|&)$/.test(word)) ? reading.tokens.slice(one.from, other.to).map(({ text }) => text).join(' ') : null;
 };
 
-const CHECKS: readonly Check[] = [refundedKind, otherEnd, ...PASSED_OVER, figure, bothSides, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];
+const CHECKS: readonly Check[] = [...CONTRADICTORY, refundedKind, otherEnd, ...PASSED_OVER, figure, bothSides, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];

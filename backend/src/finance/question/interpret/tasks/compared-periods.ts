@@ -102,6 +102,13 @@ function againstOne(period: DatedPeriod, frame: Frame): [PlanPeriod, PlanPeriod]
 /** A change runs from the earlier to the later, in whichever order they are said. */
 const PERCENT_CHANGE = /\b(percent|percentage) change\b/;
 
+/** "Up or down" asks which way it went, from the earlier to the later. */
+const EITHER_WAY = /\b(up or down|down or up|rise or fall|fall or rise|gain or lose|grow or shrink|higher or lower|more or less did|changed (our|the|my)?|what changed|the change|how far apart)\b/;
+
+/** "Compared with Q2, how much did we spend in Q3": what is held against is told first. */
+const isHeldAgainst = (words: readonly string[], at: number): boolean => /(^|[ ,])((compared|relative|measured|held|set|in comparison) (with|to|against)|versus|against|vs)$/.test(words.slice(Math.max(0, at - 3), at).join(' ')) && at < HELD_FIRST;
+const HELD_FIRST = 4;
+
 /** With "same period", "so far" or "year to date" the earlier one is cut to the same days. */
 function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): [PlanPeriod, PlanPeriod] {
   const words = frame.reading.tokens.map((token) => token.text);
@@ -110,7 +117,7 @@ function orderedPeriods(frame: Frame, first: DatedPeriod, second: DatedPeriod): 
   const [a, b] = mentions;
   if (a && b && isMeanOf(frame.reading.tokens, a) && !isMeanOf(frame.reading.tokens, b)) return [planPeriod(second), planPeriod(first)];
   const measured = a && b ? whichIsMeasured(frame.reading, [a, b]) : null;
-  const isForward = measured ? measured === 'second' : second.from > first.from && (between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || isComparedInOrder(frame.reading.text, between) || (has(frame.reading, 'growth', 'rise', 'fall') || PERCENT_CHANGE.test(frame.reading.text)) && !between.some((word) => /^(against|than|compared)$/.test(word)));
+  const isForward = measured ? measured === 'second' : a && isHeldAgainst(words, a.from) || second.from > first.from && (EITHER_WAY.test(frame.reading.text) || between.includes('to') || CHANGE_BETWEEN.test(frame.reading.text) || isComparedInOrder(frame.reading.text, between) || (has(frame.reading, 'growth', 'rise', 'fall') || PERCENT_CHANGE.test(frame.reading.text)) && !between.some((word) => /^(against|than|compared)$/.test(word)));
   const [now, before] = isForward ? [second, first] : [first, second];
   if (!has(frame.reading, 'soFar', 'sameBefore') && !isRunningYear(frame, now, before)) return [planPeriod(now), planPeriod(before)];
   if (now.unit === 'year' && before.unit === 'year') {

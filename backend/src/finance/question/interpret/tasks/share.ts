@@ -50,7 +50,7 @@ const isOfUnknown = ({ reading }: Frame): boolean => reading.names.length + read
 /** "Stock purchases, what percent did Hills get": a party is a part of the kind, unless the kind is asked of the party ("of Amazon"). */
 function inItsKind([part, whole]: [readonly NameMention[], readonly NameMention[]], { reading }: Frame): [readonly NameMention[], readonly NameMention[]] {
   const are = (mentions: readonly NameMention[], kind: string): boolean => mentions.length > 0 && mentions.every(({ names }) => names.length > 0 && names.every((one) => one.kind === kind));
-  const isOfParty = whole.some(({ from }) => reading.tokens.slice(Math.max(0, from - 3), from).some(({ text }) => /^(of|in|within|at|from)$/.test(text)));
+  const isOfParty = whole.some(({ from }) => reading.tokens.slice(Math.max(0, from - 3), from).some(({ text }) => /^(of|in|within|at|from)$/.test(text)) && !reading.tokens.slice(Math.max(0, from - 4), from).some(({ text }) => text === 'ratio'));
   return are(part, 'category') && are(whole, 'counterparty') && !isOfParty ? [whole, part] : [part, whole];
 }
 

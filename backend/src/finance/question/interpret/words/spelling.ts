@@ -82,10 +82,13 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
     const isName = /^(at|from|with|via)$/.test(tokens[at - 1]?.text ?? '');
     const once = token.text.replace(/(.)\1{2,}/g, '$1$1');
     if (once !== token.text && isKnown(once, lexicon, ledger, untouched)) return { ...token, text: once };
-    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? withoutVowels(token.text, ledger) ?? nearestOfLedger(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : token.isLarge && isPayeesPlace(tokens, at) ? null : nearest(word, lexicon) ?? (isPayeesPlace(tokens, at) ? null : nearestOrdinary(word, token.text)));
+    const mended = beginning(word, ledger) ?? coreWord(token.text) ?? withoutVowels(token.text, ledger) ?? nearestOfLedger(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : token.isLarge && isPayeesPlace(tokens, at) ? null : unlessCommon(token.text, nearest(word, lexicon) ?? (isPayeesPlace(tokens, at) ? null : nearestOrdinary(word, token.text))));
     return mended === null || isName && COMPARED.test(mended) ? token : { ...token, text: mended };
   });
 }
+
+/** A common word stands for itself, or for another form of itself: "dough" is no "rough", "mushrooms" are no "mushrooming". */
+const unlessCommon = (typed: string, found: string | null): string | null => (found !== null && isCommonWord(typed) && !areForms(typed, found) ? null : found);
 
 const nearestOrdinary = (word: string, typed: string): string | null => nearest(word, ORDINARY_WORDS) ?? (word === typed ? null : nearest(typed, ORDINARY_WORDS));
 
@@ -97,7 +100,7 @@ function isKnown(text: string, ...known: readonly ReadonlySet<string>[]): boolea
 
 /** "mnth", "teh", "spnt", "yeer": two neighbours swapped, vowels left out or one for another. Null where two words could be meant. */
 function coreWord(typed: string): string | null {
-  if (ENGLISH_WORDS.has(typed)) return null;
+  if (ENGLISH_WORDS.has(typed) || isCommonWord(typed)) return null;
   const meant = CORE_WORDS.filter((word) => word[0] === typed[0] && word.length >= typed.length && word.length - typed.length <= 3 && (isSwapped(typed, word) || SKELETONS.get(word) === skeleton(typed) && isVowelSlip(typed, word)));
   return meant.length === 1 ? meant[0] ?? null : null;
 }

@@ -10,6 +10,19 @@ const behind = (turn: string): Saying => [`, ${turn} $`, ''];
 const OTHERWISE = '(the other way round|the other way around|the other way about|other way round|other way around|the reverse|reverse|the opposite|vice versa|visa versa|vice-versa|the contrary)';
 
 export const AROUND_SAYINGS: readonly Saying[] = [
+  // "Checking" that is done, and no account.
+  ['(would|do) you mind (checking|looking up|telling me|finding out|working out) <asked>', '<asked>'], ['(i am|im|i m|i|we|we are|just|was|were) (double|) checking on (the|our|my|)', 'about'], ['(i am|im|i m|i|we|we are|just|was|were) (double|) checking <asked>', '<asked>'],
+  // Who waits for it.
+  ['(i|we) (have|ve got|have got|ve) … on (the phone|the line|the other line|hold|the telephone)', '…'],
+  // For a form.
+  ['(; |, |)(what|how much|which figure|what figure|which number|what number) (should|do|shall|must|can) (i|we) (write|put|enter|fill in|put down|write down) (there|in|down|here|in there|)? $', ''],
+  ['what (should|do|shall|must|can) (i|we) (put|write|enter|fill in|put down|write down|give) (as|for|under) (the|our|my|)', 'what is the'],
+  ['(what|which) (figure|number|amount) (should|do|shall|must|can) (i|we) (put|write|enter|fill in|put down|write down|give) (down|) (as|for|under) (the|our|my|)', 'what is the'],
+  ['(i am|im|i m|i|we|we are|we re|am) (filling in|filling out|filling|completing|doing|preparing) (a|an|the|this|some|our|my) … (and|,|;) (it|they|the form|one line|one box|one field) (asks|ask|wants|want|needs|need) (me|us|) (for|to give|to know|) (the|our|)', 'what is the'],
+  // What is wanted.
+  ['(is|are) what (i am|i m|im|i|we|we are|we re) (after|looking for|interested in) $', ''], ['(is|are) what (i|we) (want|need|would like) (to know|to see|) $', ''],
+  // When.
+  ['(the|) (date range|date range is|date range :|time frame is|timeframe is|period is|period :|dates are)', 'for'],
   [`(,|) or (is|was|were|are|) (it|they|that|) (just|rather|actually|) ${OTHERWISE}`, ''],
   ...before('(just|simply|only|) (checking|double checking|cross checking|sanity checking)'),
   ...before('(incidentally|firstly|secondly|thirdly|lastly|first off|first things first|in a nutshell|in brief|briefly|for reference|for my reference|for your reference|as a reference)'),

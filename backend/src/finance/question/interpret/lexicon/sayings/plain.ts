@@ -33,6 +33,7 @@ import { TOLD_TIME_SAYINGS } from './told-times.ts';
 import { WHAT_HAPPENED_SAYINGS } from './what-happened.ts';
 import { WHAT_CHANGED_SAYINGS } from './what-changed.ts';
 import { WHO_PAYS_SAYINGS } from './who-pays.ts';
+import { WORKED_OUT_SAYINGS } from './worked-out.ts';
 
 export const PLAIN_SAYINGS: readonly Saying[] = [
   ...TIME_SAYINGS, ...SPAN_SAYINGS, ...MONEY_SAYINGS, ...CASH_SAYINGS, ...CASH_TERM_SAYINGS, ...FIGURE_SAYINGS, ...FINANCE_SAYINGS, ...LIST_SAYINGS, ...RANK_SAYINGS, ...CHANGE_SAYINGS, ...ROW_SAYINGS, ...SUPPOSITION_SAYINGS, ...TASK_SAYINGS,
@@ -51,5 +52,6 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...EFFECT_SAYINGS,
   ...WHO_PAYS_SAYINGS,
   ...WHAT_CHANGED_SAYINGS,
+  ...WORKED_OUT_SAYINGS,
   ...MOVE_SAYINGS,
 ];

@@ -21,7 +21,7 @@ export const TALK_SAYINGS: readonly Saying[] = [
   ['according to (our|the|your|my) (records|books|ledger|data|statements|accounts|entries|numbers|figures)', ''],
   ['by (your|my) (count|reckoning|estimate|estimation|calculation|calculations)', ''],
   // Asked to be reminded of what is in the books.
-  ['remind me (again|) what', 'what'], ['remind me (again|) whats', 'whats'], ['remind me (again|) when', 'when'], ['remind me (again|) how', 'how'], ['remind me (again|) who', 'who'], ['remind me (again|) which', 'which'], ['remind me (again|) where', 'where'],
+  ['remind me (again|) what', 'what'], ['remind me (again|) whats', 'whats'], ['remind me (again|) by what', 'by what'], ['remind me (again|) by how', 'by how'], ['remind me (again|) when', 'when'], ['remind me (again|) how', 'how'], ['remind me (again|) who', 'who'], ['remind me (again|) which', 'which'], ['remind me (again|) where', 'where'],
   ['(do not|please do not) ask me why', ''],
   ['(i|we) (forgot|forget|have forgotten|keep forgetting|can not remember|can never remember|can not recall|do not remember|do not recall|no longer know|no longer remember|lost track of|have lost track of) (exactly|) <asked>', '<asked>'],
   // How often something is done, told beside the question.

@@ -1,0 +1,20 @@
+/** Plans that say nothing, or the same thing twice: no figure answers what was asked by them. Part of the safety net in `unused.ts`. */
+import type { Plan } from '../../plan.ts';
+import type { Reading } from '../reading.ts';
+
+type Check = (plan: Plan, reading: Reading) => string | null;
+
+/** "Rent for March, take away rent for February": what is wanted cannot be left out as well. */
+const wantedAndLeftOut: Check = ({ filters: { categories = [], notCategories = [], counterparties = [], notCounterparties = [] } }) => categories.find((one) => notCategories.includes(one)) ?? counterparties.find((one) => notCounterparties.includes(one)) ?? null;
+
+/** "Deduct cost of sales from revenue": a cost is no part of what is earned and cannot be left out of it. */
+const leftOutOfOtherSide: Check = ({ metric, task, combined, filters: { notCategories } }, { exceptions }) => {
+  if (notCategories === undefined || combined !== undefined || task === 'remainder' || !/^(revenue|grossSales)$/.test(metric)) return null;
+  const isCost = exceptions.length > 0 && exceptions.every(({ names }) => names.length > 0 && names.every(({ kind, role }) => kind === 'category' && /^(cogs|opex|tax|interest)$/.test(role ?? '')));
+  return isCost ? exceptions[0]?.said ?? null : null;
+};
+
+/** A profit is made over a time, on no day. */
+const dayOfProfit: Check = ({ task, metric }, { text }) => (task === 'date' && /Profit$|Margin$/.test(metric) ? /\b(profit|margin|earnings)\b/.exec(text)?.[0] ?? metric : null);
+
+export const CONTRADICTORY: readonly Check[] = [wantedAndLeftOut, leftOutOfOtherSide, dayOfProfit];
