@@ -7,6 +7,8 @@ import { choicesFor } from './interpret/choices.ts';
 import type { Context } from './interpret/interpret.ts';
 import { interpret, plansFor, readingOf } from './interpret/interpret.ts';
 import { leansOnPrevious } from './interpret/leaning.ts';
+import { indexNames } from './interpret/names/names.ts';
+import { withoutBeside } from './interpret/remarks/beside-question.ts';
 import { withPeriodSaid } from './interpret/turns/that-period.ts';
 import type { Reading } from './interpret/reading.ts';
 import type { Choice, Interpretation, Plan } from './plan.ts';
@@ -15,7 +17,14 @@ import { otherMeaning } from './restate/other-meaning.ts';
 import { keyOf } from './restate/same-plan.ts';
 import { type Say, choicesLike, secondLook } from './restate/second-look.ts';
 
+/** What is told beside a question is left aside where the rest of it is understood by itself. */
 export function understand(asked: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
+  const core = withoutBeside(asked, indexNames(vocabulary).words);
+  const found = core === null ? null : understandWhole(core, vocabulary, context);
+  return found?.kind === 'plan' && found.other === undefined ? found : understandWhole(asked, vocabulary, context);
+}
+
+function understandWhole(asked: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
   const text = withPeriodSaid(asked, context.previous, () => readingOf(asked, vocabulary, context).periods.length > 0);
   if (ASKS_AGAIN.test(text.trim().toLowerCase())) return context.previous === null ? askedBack([], readingOf(text, vocabulary, context), null) : { kind: 'plan', plan: context.previous };
   const found = interpret(text, vocabulary, context);

@@ -5,13 +5,15 @@ import type { Reading } from '../reading.ts';
 type Check = (plan: Plan, reading: Reading) => string | null;
 
 /** "Rent for March, take away rent for February": what is wanted cannot be left out as well. */
-const wantedAndLeftOut: Check = ({ filters: { categories = [], notCategories = [], counterparties = [], notCounterparties = [] } }) => categories.find((one) => notCategories.includes(one)) ?? counterparties.find((one) => notCounterparties.includes(one)) ?? null;
+const wantedAndLeftOut: Check = ({ filters: { categories = [], notCategories = [] } }) => (categories.length > 0 && categories.every((one) => notCategories.includes(one)) ? 'without' : null);
 
 /** "Deduct cost of sales from revenue": a cost is no part of what is earned and cannot be left out of it. */
-const leftOutOfOtherSide: Check = ({ metric, task, combined, filters: { notCategories } }, { exceptions }) => {
+const leftOutOfOtherSide: Check = ({ metric, task, combined, filters: { notCategories } }, { exceptions, tokens }) => {
   if (notCategories === undefined || combined !== undefined || task === 'remainder' || !/^(revenue|grossSales)$/.test(metric)) return null;
   const isCost = exceptions.length > 0 && exceptions.every(({ names }) => names.length > 0 && names.every(({ kind, role }) => kind === 'category' && /^(cogs|opex|tax|interest)$/.test(role ?? '')));
-  return isCost ? exceptions[0]?.said ?? null : null;
+  // "Revenue, not rent": the other is not asked for.
+  const isContrast = exceptions.every(({ from }) => tokens[from - 1]?.text === 'not');
+  return isCost && !isContrast ? exceptions[0]?.said ?? null : null;
 };
 
 /** A profit is made over a time, on no day. */

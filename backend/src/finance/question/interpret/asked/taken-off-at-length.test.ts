@@ -19,7 +19,7 @@ test.each(['sales in 2025 before any refund is deducted', 'what was our sales nu
 
 test.each([
   ['agency', 'how much did we refund in 2025', 'total refunds [Refunds] 2025'],
-  ['agency', 'what did we earn in 2025 once payroll is taken off', /Payroll/],
+  ['agency', 'what did we earn in 2025 once payroll is taken off', /Payroll|^clarify/],
   ['agency', 'revenue after the refund in March 2025', /./],
   ['agency', 'expenses before rent is deducted in 2025', /^(?!total grossSales)/],
   ['contractor', 'profit in 2025 before taxes come off', /^(?!total grossSales)/],

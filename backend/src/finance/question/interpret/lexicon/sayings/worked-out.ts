@@ -6,6 +6,8 @@ const STATEMENT = '(p&l|p & l|pnl|profit and loss|profit and loss statement|prof
 const ON = '(at the top|at the bottom|) (of|on|in) (the|our|my)';
 const COMES_FIRST = '(comes|is|stands|sits|would be|would come|will be|) (first|on top|at the top|at the head|number one|at number 1|number 1)';
 const SORTS = '(if|when|once|suppose|) (i|we|you) (sort|sorted|order|ordered|rank|ranked|line up|lined up|put) (the|our|all|all the|all our|)';
+const FROM_HIGH = ['from high to low', 'high to low', 'from the highest to the lowest', 'from largest to smallest', 'from big to small', 'by size', 'by amount', 'in descending order'];
+const FROM_LOW = ['from low to high', 'low to high', 'from the lowest to the highest', 'from smallest to largest', 'from small to big', 'in ascending order'];
 
 export const WORKED_OUT_SAYINGS: readonly Saying[] = [
   // A line of the statement.
@@ -26,9 +28,7 @@ export const WORKED_OUT_SAYINGS: readonly Saying[] = [
   ['per hundred (dollars|euros|pounds|bucks) (of|spent on) … (in|during|for|over) … (,|) how many (dollars|euros|pounds|bucks) (were|was|are|is|came from|come from)', 'what percent of … in … was'],
   ['per hundred (dollars|euros|pounds|bucks) (of|spent on) … (in|during|for|over) … (,|) how many (dollars|euros|pounds|bucks) (did|does)', 'what percent of … in … went to'],
   // Sorted, and one stands first.
-  ...(['from high to low', 'high to low', 'from the highest to the lowest', 'from largest to smallest', 'from big to small', 'by size', 'by amount', 'in descending order'].map((order) => [order, 'largest'] as const)
-    .concat(['from low to high', 'low to high', 'from the lowest to the highest', 'from smallest to largest', 'from small to big', 'in ascending order'].map((order) => [order, 'smallest'] as const)))
-    .flatMap(([order, most]): Saying[] => ['…', '… …', '… … …'].map((all): Saying => [`${SORTS} ${all} ${order} (,|) (what|whats) (amount|one|figure|payment|is|) ${COMES_FIRST}`, `what was the ${most} single ${all}`])),
+  ...[...FROM_HIGH.map((order) => [order, 'largest']), ...FROM_LOW.map((order) => [order, 'smallest'])].flatMap(([order, most]): Saying[] => ['…', '… …', '… … …'].map((all): Saying => [`${SORTS} ${all} ${order} (,|) (what|whats) (amount|one|figure|payment|is|) ${COMES_FIRST}`, `what was the ${most} single ${all}`])),
   // Larger than every other one.
   ...Object.entries({ 'bigger|larger|higher|greater|more': 'largest', 'smaller|lower|less': 'smallest' }).flatMap(([than, most]): Saying[] => [
     [`(which|what) (one|single|) … (was|is|were) (${than}) than (all|any|every|each) (of|) (the|) (others|other|other one|other ones|rest|others we made)`, `which … was the ${most} single one`],
