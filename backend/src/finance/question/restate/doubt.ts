@@ -28,7 +28,10 @@ export function doubted(plan: Plan, reading: Reading): Likeness | null {
 }
 
 /** "What did we cut back on most in October compared with August": which way and by which stretches is said in so many words, as are the day of "an average Saturday" and "Sundays vs Saturdays". */
-const isToldOutright = (plan: Plan, reading: Reading): boolean => isOfWeekdays(plan) || plan.bothEnds === true || isOfTimesSaid(plan, reading) || plan.task === 'drivers' && reading.periods.length > 1 && [...(reading.operations.get('rise') ?? []), ...(reading.operations.get('fall') ?? [])].some(({ from, to }) => to - from > 2);
+const isToldOutright = (plan: Plan, reading: Reading): boolean => isOfWeekdays(plan) || plan.bothEnds === true || isCostsOffIncome(plan) || isOfTimesSaid(plan, reading) || plan.task === 'drivers' && reading.periods.length > 1 && [...(reading.operations.get('rise') ?? []), ...(reading.operations.get('fall') ?? [])].some(({ from, to }) => to - from > 2);
+
+/** "Once payroll was paid, how much of revenue was left": no other computation holds both. */
+const isCostsOffIncome = ({ task, metric, against }: Plan): boolean => task === 'remainder' && /^(revenue|grossSales)$/.test(metric) && against?.metric === 'expenses' && against.filters.categories !== undefined;
 
 const isOfWeekdays = ({ task, per, filters, against }: Plan): boolean => task === 'compare' && filters.weekdays !== undefined && against?.filters.weekdays !== undefined || task === 'average' && per === 'day' && filters.weekdays !== undefined;
 

@@ -119,7 +119,7 @@ const SINGLE_ROWS = /^(charges?|payments?|deposits?|transactions?|invoices?|bill
 
 const isEnd = (order: Plan['order']): order is 'largest' | 'smallest' => order === 'largest' || order === 'smallest';
 
-const GRAMMARS_TASKS = /^(sum|growth|place|gaps|break-even|price-list)$/;
+const GRAMMARS_TASKS = /^(sum|growth|place|gaps|break-even|price-list|remainder)$/;
 const SAID_BY_GRAMMAR: readonly ((plan: Plan) => unknown)[] = [
   ({ task }) => (GRAMMARS_TASKS.test(task) ? task : null), ({ each }) => each, ({ bothEnds }) => bothEnds, ({ earlier }) => earlier, ({ difference }) => difference, ({ ofWhole }) => ofWhole, ({ task, counted }) => task === 'share' && counted,
   ({ task, groupBy }) => task === 'count-periods' && groupBy, ({ membership, metric }) => membership !== undefined && metric,

@@ -113,6 +113,7 @@ const HEEDED: readonly (readonly [words: RegExp, isHeeded: (plan: Plan, reading:
   [/^(each|every|per)$/, (plan) => plan.groupBy !== null || plan.per !== null || /^(recurring|share|latest|price-change)$/.test(plan.task) || plan.metric.endsWith('Margin')],
   [/^(first|last|start|starts|started|begin|began|stop|stopped|beginning)$/, (plan) => /^(date|latest|price-change|runway)$/.test(plan.task) || plan.membership !== undefined || plan.order === 'first' || plan.order === 'last' || plan.limit !== null && plan.limit > 1],
   [/^(only|just|alone)$/, ({ task }, reading) => task === 'break-even' || reading.names.length + reading.exceptions.length + reading.periods.length + reading.numbers.length + reading.leftovers.length > 0],
+  [/^(once|still|start|first|minus)$/, ({ task }) => task === 'remainder'],
   [/^(left|remain|remains|remaining|rest|after)$/, (plan) => /^(remainder|runway|share|ranking|balance)$/.test(plan.task) || /^(net|gross|operating)(Profit|Margin)$/.test(plan.metric)],
   [/^back$/, (_, { tokens }, at) => !/^(half|end)$/.test(tokens[at + 1]?.text ?? '')],
   [/^open$/, (_, { tokens }, at) => /^(doors?|shop|place|lights)$/.test(tokens[at - 1]?.text ?? '')],

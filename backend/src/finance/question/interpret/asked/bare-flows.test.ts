@@ -49,7 +49,7 @@ describe('taken off', () => {
     ['what we earned in March 2026 minus rent and payroll, what is left over', 'remainder revenue 2026-03 | expenses [Rent; Payroll]'],
     ['when I subtract all costs from the sales of March 2026 what is left', 'total netProfit 2026-03'],
     ['subtract rent from revenue in March 2026', 'remainder revenue 2026-03 | expenses [Rent]'],
-    ['revenue in March 2026 and subtract rent', 'clarify'],
+    ['revenue in March 2026 and subtract rent', 'remainder revenue 2026-03 | expenses [Rent]'],
     ['deduct payroll from net profit in March 2026', 'clarify'],
     ['subtract FedEx from Zoom spending in March 2026', 'clarify'],
     ['take rent off expenses for March 2026', 'total expenses [-Rent] 2026-03'],

@@ -40,8 +40,9 @@ function skipped(tokens: readonly Token[], ledger: ReadonlySet<string>): readonl
 function allTheOther(tokens: readonly Token[], ledger: ReadonlySet<string>): readonly Token[] | null {
   const from = KNOWS.exec(textFrom(tokens, 0))?.[0].trim().split(' ').length ?? 0;
   const to = from === 0 ? 0 : endOfNames(tokens, from, ledger);
-  if (to <= from || tokens[to]?.kind !== 'stop') return null;
-  const asked = tokens.slice(to + 1);
+  const stop = tokens[to]?.text === 'already' ? to + 1 : to;
+  if (to <= from || tokens[stop]?.kind !== 'stop') return null;
+  const asked = tokens.slice(stop + 1);
   const at = asked.findIndex((_, i) => OTHERS.test(textFrom(asked, i)));
   const length = at < 0 ? 0 : (OTHERS.exec(textFrom(asked, at))?.[0].trim().split(' ').length ?? 0);
   return length === 0 ? null : without([...asked.slice(0, at), ...asked.slice(at + length)], tokens.slice(from, to), ledger);

@@ -11,6 +11,7 @@ import { covers } from '../words/phrase-table.ts';
 import type { MeasureMention, Reading } from '../reading.ts';
 import { has } from '../reading.ts';
 import { rolesOf, subjectOf } from '../subject.ts';
+import { costsOffIncome } from './costs-off-income.ts';
 import { wordTable } from '../../../word-table.ts';
 
 /** Differences that have a name of their own. */
@@ -27,7 +28,8 @@ export function remainder(frame: Frame): Interpretation | null {
   const at = minusAt(reading);
   if (frame.previous || reading.periods.length > 1 || has(reading, 'largest', 'smallest')) return null;
   const period = periodOr(frame, wholeFile(frame.calendar));
-  if (at < 0) return costOffIncome(reading, period);
+  const leftOfIncome = costsOffIncome(reading, period);
+  if (leftOfIncome || at < 0) return leftOfIncome;
   const from = takenFrom(reading, at);
   const off = takenOff(reading, at, period);
   if (!from || !off || from === off.metric && off.filters.categories === undefined) return null;
@@ -39,25 +41,6 @@ export function remainder(frame: Frame): Interpretation | null {
   if (isPercentMeasure(from) || isCost(off.metric) && names.flatMap(rolesOf).some((role) => TAKEN_ALREADY[from]?.includes(role))) return alreadyTaken(frame, names);
   return planned('remainder', { metric: from, filters: {}, period }, { against: off });
 }
-
-const TAKES_OFF = /\b(deduct|subtract)(s|ing|ed)?\b|\b(tak(e|es|ing|en)|took|knock(s|ing|ed)?|strip(s|ping|ped)?|pull(s|ing|ed)?)\b.* (off|away|out)\b/;
-
-/** "Take wages off revenue": no income is a cost, so that leaving it out of income can only mean taking it off. */
-function costOffIncome({ measures, names, exceptions, text, operations, groupings }: Reading, period: PlanPeriod): Interpretation | null {
-  const [measure, other] = new Set(measures.filter(({ isWeak }) => !isWeak).map((mention) => mention.measure));
-  const isAsked = (measure === 'revenue' || measure === 'grossSales') && other === undefined && TAKES_OFF.test(text) && names.length + operations.size + groupings.length === 0;
-  if (!isAsked || exceptions.length === 0) return null;
-  const filters = exceptions.every(isCostNamed) ? { categories: categoriesOf(exceptions) } : exceptions.every(isBought) ? { counterparties: partiesOf(exceptions) } : null;
-  return filters && planned('remainder', { metric: measure, filters: {}, period }, { against: { metric: 'expenses', filters, period } });
-}
-
-const isCostNamed = (name: NameMention): boolean => rolesOf(name).length > 0 && rolesOf(name).every((role) => /^(cogs|opex|tax|interest)$/.test(role));
-
-/** "Fuel", where the ledger has parties that sell it and no category. */
-const isBought = ({ names, boughtWithin }: NameMention): boolean => boughtWithin !== undefined && names.length > 0 && names.every(({ kind }) => kind === 'counterparty');
-
-const categoriesOf = (mentions: readonly NameMention[]): number[] => [...new Set(mentions.flatMap(({ names }) => names.flatMap((one) => (one.kind === 'category' ? [one.number] : []))))];
-const partiesOf = (mentions: readonly NameMention[]): string[] => [...new Set(mentions.flatMap(({ names }) => names.map(({ name }) => name)))];
 
 /** "2025 costs less equipment and taxes": the sum of the other rows, so that it can be followed to them. */
 function withoutThem(metric: Measure, { filters, period }: Subject): Interpretation | null {

@@ -87,10 +87,13 @@ export function perMonth({ amountMinor, rhythm, hoursAWeek }: StatedAmount): num
 }
 
 /** "10 %", "ten percent", "double", "by half"; without a sign. */
+/** "The first half of 2026" is a time. */
+const PART_OF_TIME = /^(first|second|last|latter|other|front|back|1st|2nd|early|this)$/;
+
 export function percentSaid({ tokens }: Clause): number | null {
   const at = tokens.findIndex((token, i) => token.kind === 'number' && token.value !== undefined && (token.isPercent || /^(percent|pct)$/.test(tokens[i + 1]?.text ?? '')));
   if (at >= 0) return tokens[at]?.value ?? null;
-  const factor = tokens.map(({ text }) => CHANGE_FACTORS[text]).find((value) => value !== undefined);
+  const factor = tokens.map(({ text }, i) => (text === 'half' && PART_OF_TIME.test(tokens[i - 1]?.text ?? '') ? undefined : CHANGE_FACTORS[text])).find((value) => value !== undefined);
   if (factor !== undefined) return factor;
   const third = tokens.findIndex(({ text }) => text === 'third' || text === 'quarter' || text === 'tenth' || text === 'fifth');
   return third > 0 && /^(a|by|one)$/.test(tokens[third - 1]?.text ?? '') ? { third: 33.3, quarter: 25, tenth: 10, fifth: 20 }[tokens[third]?.text ?? ''] ?? null : null;

@@ -9,6 +9,7 @@ import type { Frame } from '../frame.ts';
 import { namedPeriod, planned } from '../frame.ts';
 import type { Span } from '../words/phrase-table.ts';
 import { subjectOf } from '../subject.ts';
+import { isResult, supposedUnopened } from './supposed-unopened.ts';
 import { amountSaid, percentSaid, perMonth } from './lever-amounts.ts';
 import { isLess, leverWordsIn, namesIn } from './lever-sense.ts';
 
@@ -21,7 +22,7 @@ export function lookingBack(frame: Frame): Interpretation | null {
   const { reading, calendar } = frame;
   const period = namedPeriod({ ...frame, previous: null });
   if (period === null || period.from > calendar.asOf) return null;
-  const supposed = suppositionIn(frame);
+  const supposed = resultApart(frame, suppositionIn(frame)) ?? supposedUnopened(frame);
   if (!supposed || !IS_BACK.test(reading.text) && !isOver(frame, supposed, period)) return null;
   const part = partOf(frame, supposed, period);
   const metric = resultOf(frame, supposed, part);
@@ -47,10 +48,16 @@ const UNTOLD: Interpretation = { kind: 'clarify', plan: null, choices: [], messa
 
 /** From the word that opens it to the question's own clause, or to the end. */
 function suppositionIn({ reading: { tokens } }: Frame): Span | null {
-  const opened = tokens.findIndex(({ text }, at) => OPENS.test(text) && !(text === 'say' && at > 0));
+  const opened = tokens.findIndex(({ text }, at) => OPENS.test(text) && !(text === 'say' && at > 0) && !(text === 'had' && tokens[at - 1]?.text === 'have'));
   if (opened < 0) return null;
   const end = tokens.findIndex(({ text }, at) => at > opened + 1 && ASKS.test(text));
   return { from: opened, to: end < 0 ? tokens.length : end };
+}
+
+/** "If rent was 10 % higher, net profit would be what": the result asked for is no part of what is supposed. */
+function resultApart({ reading, vocabulary }: Frame, span: Span | null): Span | null {
+  const result = span && reading.measures.find((mention) => isInside(span)(mention) && isResult(mention) && namesIn(reading.tokens.slice(span.from, mention.from), vocabulary).length > 0);
+  return span && result ? { from: span.from, to: result.from } : span;
 }
 
 const isInside = (span: Span) => ({ from, to }: Span): boolean => from >= span.from && to <= span.to;

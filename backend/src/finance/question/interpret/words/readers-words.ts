@@ -19,6 +19,7 @@ import { inLedgersSpelling } from './ledger-spelling.ts';
 import { withLeftOutBefore } from '../conditions/left-out-before.ts';
 import { withLocalDates } from '../periods/local-dates.ts';
 import { asOwnCompany } from '../names/own-company.ts';
+import { asPaidEachMonth } from '../sides/paid-each-month.ts';
 import { payersOfAKind } from '../sides/payers-of-a-kind.ts';
 import { peopleAsPayroll } from '../sides/people-pay.ts';
 import { profitBeforeTax } from '../sides/profit-before-tax.ts';
@@ -111,6 +112,7 @@ const STEPS: readonly Step[] = [
   asOwnCompany,
   // What was misheard and what is mere politeness first: the other sayings are read in what is left.
   (tokens) => inPlainerWords(tokens, TALK),
+  asPaidEachMonth,
   // Of other languages and of clerks: in the words that the tables behind it know.
   (tokens) => inPlainerWords(tokens, FIRST),
   (tokens) => inPlainerWords(tokens, SAYINGS),

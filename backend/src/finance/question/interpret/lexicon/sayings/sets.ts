@@ -163,5 +163,13 @@ export const SETS: Readonly<Record<string, string>> = {
   gotback: 'the ground|work|bed|it|this|that|there|here',
   /** Between "set" and "aside" nothing asks. */
   asidestop: 'what|how|which|who|did|do|we|money|much|for|,',
+  /** What asks for the result behind what is to be done first. */
+  thenasks: 'give|tell|what|whats|show|how|then|which',
+  /** What payments are held against or go to. */
+  boundorto: 'to|above|over|under|below|exceeding',
+  /** Sums that rows can be left out of. */
+  onlytotal: 'expenses|total expenses|costs|total costs|spending|total spending|revenue|total revenue|sales|income|turnover',
+  /** Behind cash that was received or paid: whose it was, so that it is no sum of all. */
+  fromwhom: 'from|by|for', towhom: 'to|for|on|by', leftas: 'as|for|on|via|through|to|by',
   thenever: 'to|until|till|up|through|thru|and|eve|party|sale|sales|event|promotion',
 };
