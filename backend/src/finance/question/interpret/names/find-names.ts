@@ -15,7 +15,7 @@ import { areInitials, isCalledBy, isLegalTail, withTitle } from './party-forms.t
 import { paidOrEarned } from '../sides/paid-or-earned.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { soundKey, soundsLike } from '../words/spelling.ts';
-import { kindsWithinNames } from './kinds-within-names.ts';
+import { kindsOverTwoNames, kindsWithinNames } from './kinds-within-names.ts';
 import { isVerbHere } from './verb-here.ts';
 import { preferUsed } from './prefer-used.ts';
 import type { Token } from '../words/tokenize.ts';
@@ -53,7 +53,7 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
   for (const [at, candidate] of candidates.entries()) candidates[at] = { ...candidate, names: isOfBothSides(candidate) ? namesOfSide(candidate.names, sideSaid(tokens, candidate.from, candidate.to)) : paidOrEarned(candidate, tokens, index) };
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
   for (const namesake of accountsNamesakes(candidates, tokens)) candidates.splice(candidates.indexOf(namesake), 1);
-  for (const within of kindsWithinNames(candidates)) candidates.splice(candidates.indexOf(within), 1);
+  for (const within of [...kindsWithinNames(candidates), ...kindsOverTwoNames(candidates, tokens)]) candidates.splice(candidates.indexOf(within), 1);
   candidates.sort((a, b) => b.score - a.score || (b.to - b.from) - (a.to - a.from) || a.from - b.from);
   const chosen: Candidate[] = [];
   for (const candidate of candidates) if (!chosen.some((other) => candidate.from < other.to && other.from < candidate.to)) chosen.push(candidate);

@@ -83,6 +83,8 @@ const STEPS: readonly Step[] = [
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
   withoutGlosses,
   asSupposed,
+  // Before it is given a verb of its own, and again when politeness is gone.
+  asPaidEachMonth,
   withVerbs,
   (tokens, { vocabulary }) => eitherOf(tokens, vocabulary),
   (tokens, { words }) => withoutBeliefs(tokens, words),

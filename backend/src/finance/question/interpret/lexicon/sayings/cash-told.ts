@@ -12,7 +12,7 @@ export const CASH_TOLD_SAYINGS: readonly Saying[] = [
   ['(by how much|how much|) (were|are|was|am) (we|i) (better or worse|worse or better) off (in|for|on) cash', 'what was net cash flow'],
   ['(so|) (did|have) (we|i|the business|the company) (gain or lose|gained or lost|lose or gain|make or lose) cash', 'what was net cash flow'],
   ['(what|how much) (net|) (amount of|) cash did (we|i|the business|the company) (gain or lose|lose or gain)', 'what was net cash flow'],
-  [`(by what amount|by how much|how much) did ${OUR_CASH} ${UP_OR_DOWN} ${NET}`, 'what was net cash flow'], [`how many dollars did ${OUR_CASH} ${UP_OR_DOWN} (by|) (, net ,|net|)`, 'what was net cash flow'],
+  [`(by what amount|by how much|how much) did ${OUR_CASH} ${UP_OR_DOWN} ${NET}`, 'what was cash flow'], [`how many dollars did ${OUR_CASH} ${UP_OR_DOWN} (by|) (, net ,|net|)`, 'what was cash flow'],
   ['(the|our|) (overall|net|total|) plus or minus in cash', 'net cash flow'], ['on balance (,|) (and|) (by|) how much $', ''],
   ['net of (everything|all|all that|what) (we|that was|) paid out , (what|how much) cash did (we|i) (bring|take) in', 'what was net cash flow'],
   ['(did|does|has|have) more (cash|money) (come in or go out|go out or come in|came in or gone out) … … (, and|and|,|?) (what is|what was|whats|what s) the (net|net figure|net amount|net result)', 'what was net cash flow … …'],
@@ -25,6 +25,8 @@ export const CASH_TOLD_SAYINGS: readonly Saying[] = [
   ['(,|) all (inflows|outflows|inflows and outflows|outflows and inflows) (counted|included)', ''],
   ['(money|cash) (flowed|came|flow|come) our way', 'cash came in'], ['(money|cash) (flowed|went|flow) away from us', 'cash went out'],
   ['how much (cash|money) left (the|our) <workplace> !<leftas>', 'how much cash went out'], ['how much cash was received !<fromwhom>', 'total cash in'], ['how much cash was (paid out|paid away|disbursed) !<towhom>', 'total cash out'],
+  // "In total" tells no direction.
+  ['cash in (total|all|sum) (that|) (went|goes|left|was paid|gone)', 'total cash went'],
   // Whatever it was for.
   ['(,|) (for any reason|for whatever reason|whatever it was for|for whatever purpose|for whatever)', ''],
   [`(,|) ${LOANS_OR_OWNERS} and ${LOANS_OR_OWNERS} included`, ', everything included'],

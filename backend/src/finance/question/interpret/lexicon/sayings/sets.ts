@@ -171,5 +171,7 @@ export const SETS: Readonly<Record<string, string>> = {
   onlytotal: 'expenses|total expenses|costs|total costs|spending|total spending|revenue|total revenue|sales|income|turnover',
   /** Behind cash that was received or paid: whose it was, so that it is no sum of all. */
   fromwhom: 'from|by|for', towhom: 'to|for|on|by', leftas: 'as|for|on|via|through|to|by',
+  /** Behind what is not meant: still no other thing. */
+  setoffstop: 'not|or|nor|and|without|but|what|how|total|expenses|revenue|just|only|the',
   thenever: 'to|until|till|up|through|thru|and|eve|party|sale|sales|event|promotion',
 };

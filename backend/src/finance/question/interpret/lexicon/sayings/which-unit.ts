@@ -26,6 +26,7 @@ export const WHICH_UNIT_SAYINGS: readonly Saying[] = [
   [`(which|what) (items|lines|things|categories|positions|accounts|) made (the|our|my|) <taken> (of the business|of the company|of our business|) ${TO_CHANGE}`, 'what drove the change in <taken>'],
   [`what contributed (the|) most to (the|our|my|) <taken> ${CHANGING}`, 'what drove the change in <taken>'],
   ['to what do (we|i) owe the (change|difference|rise|fall|increase|drop) in (the|our|my|) <taken>', 'what drove the change in <taken>'], ['what went up and what went down to make (the|our|my|) <taken> (change|move|differ)', 'what drove the change in <taken>'],
+  ['the (change|difference) in (our|) <taken> … … (came|comes) from what $', 'what drove the change in <taken> … …'],
   // Of kinds of cost, the one that rose most.
   ['(what|which) (one|single|) (expense category|category of cost|category of expense|category of spending|cost category) added (the|) most to (the|our|) (spending|expenses|costs)', 'which expense category rose the most'],
   [`${ROSE} more than (the rest|all the rest|any other|any of the others|all others)`, 'rose the most'],
