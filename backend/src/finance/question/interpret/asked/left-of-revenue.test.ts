@@ -19,6 +19,11 @@ test.each<[string, string | RegExp]>([
   ['We had how much left of revenue in 2025 with rent and payroll paid?', 'remainder revenue 2025 | expenses [Rent; Payroll]'],
   ['Take total revenue for 2025 and deduct both rent and payroll: what is the result?', 'remainder revenue 2025 | expenses [Rent; Payroll]'],
   ['we had our revenue in 2025, we covered rent and payroll, what was left of it', 'remainder revenue 2025 | expenses [Rent; Payroll]'],
+  ['How much of our revenue in 2025 remained after we had paid rent and payroll?', 'remainder revenue 2025 | expenses [Rent; Payroll]'],
+  ['Of the revenue in 2025, how much was still ours after rent and payroll?', 'remainder revenue 2025 | expenses [Rent; Payroll]'],
+  ['How much of the revenue in 2025 was not used up by rent and payroll?', 'remainder revenue 2025 | expenses [Rent; Payroll]'],
+  ['How much did revenue beat payroll by in 2025?', 'remainder revenue 2025 | expenses [Payroll]'],
+  ['revenue with payroll backed out, 2025', 'remainder revenue 2025 | expenses [Payroll]'],
   ['what is left of revenue in the first half of 2025 with rent paid', 'remainder revenue 2025-01-01..2025-06-30 | expenses [Rent]'],
 ])('%s', (question, plan) => expect(told(question)).toEqual(typeof plan === 'string' ? plan : expect.stringMatching(plan)));
 
@@ -28,6 +33,9 @@ test.each<[string, string | RegExp]>([
   ['compare revenue and payroll in 2025', /^compare/],
   ['revenue in 2025 without consulting income', 'total revenue [-Consulting Income] 2025'],
   ['leave rent out of expenses in 2025', 'total expenses [-Rent] 2025'],
+  ['what percentage of revenue remained after payroll in 2025', 'clarify'],
+  ['did revenue beat payroll in 2025', /^(?!remainder)/],
+  ['how much of the revenue in 2025 was left after expenses', 'total netProfit 2025'],
   ['how much revenue was left for advertising in 2025 after payroll', /^(?!remainder revenue 2025 \| expenses \[(Advertising; Payroll|Payroll; Advertising)\]).*/],
   ['how much did revenue exceed expenses by in 2025', /^(compare|remainder|total netProfit)/],
   ['how much did revenue drop after payroll rose', 'clarify'],

@@ -24,6 +24,8 @@ test.each<[string, string | RegExp]>([
   ['Leaving out those of $500 or less, what did our travel payments total in 2025?', 'total expenses [Travel; >500] 2025'],
   ['For 2025, ignore travel payments of $500 or less and total the rest', 'total expenses [Travel; >500] 2025'],
   ['Spending on travel in 2025 through payments of over $500 was how much?', 'total expenses [Travel; >500] 2025'],
+  ['Ignoring anything under $200, what did we spend on travel in 2025?', 'total expenses [Travel; >=200] 2025'],
+  ['2025 revenue, consulting income stripped out', 'total revenue [-Consulting Income] 2025'],
   ['Not how many, but how much money: travel payments over $500 in 2025', 'total expenses [Travel; >500] 2025'],
   ['Leaving out those of $500 or less, how many payments did we make to Delta Air Lines in 2025?', 'count movement [Delta Air Lines; out; >500] 2025'],
 ])('%s', (question, plan) => expect(told(question)).toEqual(typeof plan === 'string' ? plan : expect.stringMatching(plan)));

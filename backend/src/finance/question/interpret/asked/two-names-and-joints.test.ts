@@ -21,6 +21,7 @@ test.each([
   ['Not payroll, owner draws: how much in March 2026?', 'total movement [Owner Draw] 2026-03'],
   ['not fuel, not payroll: total expenses March 2026', 'total expenses [-Fuel; -Payroll] 2026-03'],
   ['expenses in March 2026 if payroll does not count', 'total expenses [-Payroll] 2026-03'],
+  ['expenses in March 2026 if one does not count the fuel', 'total expenses [-Fuel] 2026-03'],
   ['expenses in March 2026, whether paid by card, check or cash', 'total expenses 2026-03'],
   ['Our spending in March 2026 was fuel, payroll and other things; how much were all the other things together?', 'total expenses [-Fuel; -Payroll] 2026-03'],
   ['fuel v payroll, March 2026: larger of the two and variance?', 'compare expenses [Fuel] 2026-03 | [Payroll]'],

@@ -9,14 +9,14 @@ import { rolesOf } from '../subject.ts';
 /** What is done with the costs. */
 const TAKES_OFF = /\b(deduct|subtract)(s|ing|ed)?\b|\bminus\b|\bnet of\b|\b(tak(e|es|ing|en)|took|knock(s|ing|ed)?|strip(s|ping|ped)?|pull(s|ing|ed)?|c[ao]me|coming)\b.* (off|away|out)\b|\bgone from\b/;
 /** What comes of it: of "left for marketing" and "over budget" nothing is known here. */
-const LEAVES = /\b(left|leaves?|leaving|leftover|left over|remain(s|ed|ing)?|stay(s|ed)?|surviv(e|es|ed)|still (there|ours|here)|was over from|exceed(s|ed)?)\b(?! (for|to spend))|\bnot (used|taken|eaten|spent|gone|swallowed|consumed|absorbed)\b/;
+const LEAVES = /\bbeat\b.* by\b|\b(left|leaves?|leaving|leftover|left over|remain(s|ed|ing)?|stay(s|ed)?|surviv(e|es|ed)|still (there|ours|here)|was over from|exceed(s|ed)?)\b(?! (for|to spend))|\bnot (used|taken|eaten|spent|gone|swallowed|consumed|absorbed)\b/;
 /** One beside the other, and no difference. */
 const HOLDS_AGAINST = /\b(percent|percentage|share|proportion|fraction|ratio|compare|compared|versus|vs|each|every|per|(left|leave|leaves|leaving) out)\b/;
 /** Behind these the costs are another time, another reason or left out of a list. */
 const OTHERWISE = /\b(since|because|except|besides|apart from|aside from|not counting|not including)\b/;
 /** These ask for nothing else beside it: "still", "give me", "the result"; "exceed" and "how much of" only where they are said of what is left. */
 const QUIET = new Set<Operation>(['now', 'list', 'overview', 'first']);
-const IS_LEFT_BY = /\bexceed(s|ed)?\b|\bnot (used|taken|eaten|spent|gone|swallowed|consumed|absorbed)\b/;
+const IS_LEFT_BY = /\b(exceed(s|ed)?|beat)\b|\b(left|remain(s|ed)?|stay(s|ed)?) (over )?(after|once|when)\b|\bnot (used|taken|eaten|spent|gone|swallowed|consumed|absorbed)\b/;
 
 export function costsOffIncome({ measures, names, exceptions, text, operations, groupings, amounts, leftovers }: Reading, period: PlanPeriod): Interpretation | null {
   const [measure, other] = new Set(measures.filter(({ isWeak }) => !isWeak).map((mention) => mention.measure));

@@ -55,7 +55,7 @@ function inItsKind([part, whole]: [readonly NameMention[], readonly NameMention[
 }
 
 /** "What percent is left after materials": the other part. */
-const isLeftAfter = ({ reading }: Frame): boolean => reading.names.length > 0 && reading.names.some(({ from }) => reading.tokens.slice(Math.max(0, from - 6), from).some(({ text }) => text === 'after')) && /\b(left|leftover|remains?|remaining|keep|kept|stays?)\b/.test(reading.text);
+const isLeftAfter = ({ reading }: Frame): boolean => reading.names.length > 0 && reading.names.some(({ from }) => reading.tokens.slice(Math.max(0, from - 6), from).some(({ text }) => text === 'after')) && /\b(left|leftover|remain(s|ed|ing)?|keep|kept|stay(s|ed)?|survived?)\b/.test(reading.text);
 
 /** What cost of sales leaves is the gross margin; what other costs leave has no name here. */
 function leftAfter({ reading, vocabulary }: Frame, period: PlanPeriod): Interpretation {

@@ -28,7 +28,7 @@ export const CASH_TOLD_SAYINGS: readonly Saying[] = [
   // "In total" tells no direction.
   ['cash in (total|all|sum) (that|) (went|goes|left|was paid|gone)', 'total cash went'],
   // Whatever it was for.
-  ['(,|) (for any reason|for whatever reason|whatever it was for|for whatever purpose|for whatever)', ''],
+  ['(,|) (for any reason|for whatever reason|whatever it was for|whatever the reason|no matter the reason|no matter what for|for whatever purpose|for whatever)', ''],
   [`(,|) ${LOANS_OR_OWNERS} and ${LOANS_OR_OWNERS} included`, ', everything included'],
   ['(,|) whether (paid|) (by|in|with) (card|cash|check|bank|transfer) , (card|cash|check|bank|transfer|bank transfer) or (by|) (card|cash|check|bank|transfer|bank transfer|wire)', ''], ['(,|) whether (paid|) (by|in|with) (card|cash|check|bank|transfer) or (by|) (card|cash|check|bank|transfer|bank transfer)', ''],
   ['(,|) whether (from|) … , … or … ,', ', everything included ,'],

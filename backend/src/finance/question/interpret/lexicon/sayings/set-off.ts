@@ -13,8 +13,10 @@ export const SET_OFF_SAYINGS: readonly Saying[] = [
   ['(,|, and|and) (subtract|deduct) (both|the|our|) …!<fromword> $', ', minus …'],
   // Not counted.
   ['(when|where) … (is|are|was|were) not (included|counted|considered)', 'excluding …'],
-  ['(if|when) (the|) … (does|do|did) not count', 'excluding …'],
+  ['(if|when) (the|) …!<countdoer> (does|do|did) not count $', 'excluding …'],
   ['^ if (i|we|you) (add up|total up|sum up|add together) (every|all|all the|all our|each) (single|)', 'what is the total of all'],
+  [', …!<setoffstop> (stripped out|taken out|backed out|carved out|filtered out|removed|left out) $', ', minus …'], ['with (the|our|) …!<setoffstop> (backed out|netted out|filtered out|carved out)', 'minus …'],
+  [`${SKIP} (the|all|any|) ${SMALL_ONES} (under|below|less than|smaller than) #sum`, 'of at least #sum'],
   // The one that is not meant, told before the one that is.
   ['^ not … , …!<setoffstop> :', '…1 :'],
   ['(was|were) … , … and other things (;|,|:|.) how much were (all|) the other things (together|in all|)', 'without … and … , how much was it'], ['(was|were) …!<setoffstop> and other things (;|,|:|.) how much were (all|) the other things (together|in all|)', 'without … , how much was it'],
@@ -22,7 +24,7 @@ export const SET_OFF_SAYINGS: readonly Saying[] = [
   ['(and|,|, and) (change|keep|leave|with) (nothing else|everything else the same|everything else|all else the same|all else equal|the rest the same|the rest as it is) (changed|unchanged|)', ''],
   ['(the|) (larger|bigger|higher|smaller|lower) of the (two|2) (and|,)', 'higher and'],
   // What costs did not take of revenue is left of it.
-  ['<sales> … … (survived|was not used up by|was not eaten by|was not taken by|was not swallowed by|was not consumed by)', '<sales> … … was left after'], ['<sales> (survived|was not used up by|was not eaten by|was not taken by|was not consumed by)', '<sales> was left after'], ['<sales> was still there', '<sales> was left'],
+  ['<sales> … … (survived|was not used up by|was not eaten by|was not taken by|was not swallowed by|was not consumed by)', '<sales> … … was left after'], ['<sales> (survived|was not used up by|was not eaten by|was not taken by|was not consumed by)', '<sales> was left after'], ['<sales> was still there', '<sales> was left'], ['how much of (our|the|my) <sales> … … (remained|stayed|was left|survived|was left over|was not used up by|was not eaten by) (after|) !<allcosts>', 'how much <sales> … … was left after'], ['(was|is) still ours after', 'was left after'], ['<sales> (do|did) (we|i) have left over after', '<sales> was left after'],
   ['(if|when|once|) (i|we|you|) (strike|cross|scratch) … (off|from|out of) (the|our|) (list of|) <onlytotal>', 'excluding … from <onlytotal>'],
   [`(suppose|say|imagine|assume) (that|) (we|i|you) (drop|leave out|skip|ignore|exclude|strike) … (;|,|:|.) what (do|does|did) (the|our|) <onlytotal> (of|in|for) … (add up to|come to|total|amount to) $`, 'excluding … , what was <onlytotal> in …'],
   ['^ <onlytotal> yes , … no (:|,|;|.)', 'total <onlytotal> without … ,'],

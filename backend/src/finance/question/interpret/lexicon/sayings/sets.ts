@@ -173,5 +173,9 @@ export const SETS: Readonly<Record<string, string>> = {
   fromwhom: 'from|by|for', towhom: 'to|for|on|by', leftas: 'as|for|on|via|through|to|by',
   /** Behind what is not meant: still no other thing. */
   setoffstop: 'not|or|nor|and|without|but|what|how|total|expenses|revenue|just|only|the',
+  /** Behind what is left after: all that is paid, which is a profit. */
+  allcosts: 'all|everything|expenses|costs|the|every|once|when|,',
+  /** Who leaves something out, and is not left out. */
+  countdoer: 'i|we|you|one|they|it',
   thenever: 'to|until|till|up|through|thru|and|eve|party|sale|sales|event|promotion',
 };
