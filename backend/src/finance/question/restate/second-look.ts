@@ -58,12 +58,12 @@ const ADDED_UP = /\b(total|sum|add up|altogether)\b/;
 /** "Rent without the Christmas months" leaves no rent out, and "payments above the normal one" asks for no day. */
 const isLeavingOut = ({ filters: { notCategories, notCounterparties, notAccounts } }: Plan): boolean => (notCategories ?? notCounterparties ?? notAccounts) !== undefined;
 const ASKS_DAY = /\b(when|dates?|days?|since|first|last|latest)\b/;
-/** "Had it cost 10 % more, what would we have spent": neither less of it, nor what it does to the profit. */
+/** "Had it cost 10 % more, what would we have spent": neither less of it, nor what it does to the profit; and where no word says which way, neither way. */
 function supposesOtherwise({ task, supposed, metric }: Plan, { text, measures }: Reading): boolean {
   if (task !== 'supposed' || !supposed) return false;
   const isLess = ('percent' in supposed ? supposed.percent : supposed.amountMinor) < 0;
-  const [saysMore, saysLess] = [/\b(more|higher|dearer|up|extra|rose|risen|raised|increased?)\b/.test(text), /\b(less|lower|cheaper|fewer|down|cut|fell|fallen|dropped|saved|decreased?)\b/.test(text)];
-  return isLess && saysMore && !saysLess || !isLess && saysLess && !saysMore || !measures.some(({ measure }) => measure === metric);
+  const [saysMore, saysLess] = [/\b(more|higher|dearer|up|extra|add(ed|ing)?|bump(ed|ing)?|rise|rose|risen|raised?|raising|increas(e|ed|ing)|grown?|doubled?)\b/.test(text), /\b(less|lower|cheaper|fewer|down|cut|fell|fallen|drop(ped)?|saved?|reduc(e|ed|ing)|halved?|decreased?)\b/.test(text)];
+  return isLess && !saysLess || !isLess && !saysMore || !measures.some(({ measure }) => measure === metric);
 }
 
 /** "Where did costs come down hardest": no list of sums says it either. */

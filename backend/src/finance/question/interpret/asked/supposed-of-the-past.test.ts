@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { agencyRows } from '../../companies.test-data.ts';
 import { inShort } from '../../plan-in-short.test-data.ts';
 import { ledgerOf } from '../../statement-ledger.test-data.ts';
+import { understand } from '../../understand.ts';
 import { interpret } from '../interpret.ts';
 
 const { vocabulary } = ledgerOf(agencyRows(), 'categorised');
@@ -33,3 +34,6 @@ test.each<[string, string | RegExp]>([
   ['how much was net profit at the end of 2025', 'total netProfit 2025'],
   ['if i add up every payment in the first half of 2025, what do i get', /^(?!supposed)/],
 ])('%s', (question, plan) => expect(told(question)).toEqual(typeof plan === 'string' ? plan : expect.stringMatching(plan)));
+
+// Which way it goes is said, or it is asked back: never the other way.
+test.each(['If I add 5% to rent for 2025 and change nothing else, where does net profit land?', 'Bump payroll by 5% in Q2 2025, what net profit comes out?', 'rent by 5% in 2025, what net profit'])('not the other way: %s', (question) => expect(inShort(understand(question, vocabulary, { asOf: '2026-11-20', previous: null }), vocabulary)).toEqual(expect.not.stringMatching(/supposed -/)));

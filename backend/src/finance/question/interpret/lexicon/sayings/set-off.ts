@@ -21,7 +21,7 @@ export const SET_OFF_SAYINGS: readonly Saying[] = [
   ['^ not … , …!<setoffstop> :', '…1 :'],
   ['(was|were) … , … and other things (;|,|:|.) how much were (all|) the other things (together|in all|)', 'without … and … , how much was it'], ['(was|were) …!<setoffstop> and other things (;|,|:|.) how much were (all|) the other things (together|in all|)', 'without … , how much was it'],
   ['^ (throw|take|leave|strip) out … (;|,) what (do|does|did) the <onlytotal> left', 'excluding … , what does the <onlytotal>'],
-  ['(and|,|, and) (change|keep|leave|with) (nothing else|everything else the same|everything else|all else the same|all else equal|the rest the same|the rest as it is) (changed|unchanged|)', ''],
+  ['(and|,|, and) (change|keep|leave|with) (nothing else|everything else the same|all else the same|all else equal|the rest the same|the rest as it is) (changed|unchanged|)', ''],
   ['(the|) (larger|bigger|higher|smaller|lower) of the (two|2) (and|,)', 'higher and'],
   // What costs did not take of revenue is left of it.
   ['<sales> … … (survived|was not used up by|was not eaten by|was not taken by|was not swallowed by|was not consumed by)', '<sales> … … was left after'], ['<sales> (survived|was not used up by|was not eaten by|was not taken by|was not consumed by)', '<sales> was left after'], ['<sales> was still there', '<sales> was left'], ['how much of (our|the|my) <sales> … … (remained|stayed|was left|survived|was left over|was not used up by|was not eaten by) (after|) !<allcosts>', 'how much <sales> … … was left after'], ['(was|is) still ours after', 'was left after'], ['<sales> (do|did) (we|i) have left over after', '<sales> was left after'],
