@@ -1,7 +1,7 @@
 /** What stands beside a question must not change how it is read: other parties' names in the ledger, remarks, the way it is typed. Over the benchmark's questions that are read as a plan by themselves. */
 import { readFileSync } from 'node:fs';
-import { interpret } from '../backend/src/finance/question/interpret/interpret.ts';
 import { ledgerOf } from '../backend/src/finance/question/statement-ledger.test-data.ts';
+import { understand } from '../backend/src/finance/question/understand.ts';
 import type { LedgerVocabulary } from '../backend/src/finance/ledger/ledger-reader.ts';
 import { benchmark } from '../fixtures/questions/benchmark.ts';
 
@@ -9,14 +9,15 @@ interface Asked { readonly text: string; readonly today: string; readonly vocabu
 
 /** Kinds of which the words around are part of what is examined. */
 const LEFT_OUT = new Set(['follow-ups', 'unsupported', 'ambiguous', 'injections']);
-/** Each remark is told beside every so-many-th question. */
+/** Each remark is told beside every so-many-th question, and each of the many asides beside fewer. */
 const EVERY = 6;
+const EVERY_ASIDE = 60;
 
 const linesOf = (name: string): string[] => readFileSync(new URL(`../fixtures/questions/beside/${name}`, import.meta.url), 'utf8').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
 
 /** In lower case, as names come back in the case they were typed in. */
 const planOf = (text: string, vocabulary: LedgerVocabulary, today: string): string => {
-  const found = interpret(text, vocabulary, { asOf: today, previous: null });
+  const found = understand(text, vocabulary, { asOf: today, previous: null });
   return found.kind === 'plan' ? JSON.stringify(found.plan).toLowerCase() : found.kind;
 };
 
@@ -27,7 +28,7 @@ const WAYS: Readonly<Record<string, (text: string) => string>> = {
 
 export function measureBeside(): string[] {
   const asked = questions();
-  return [...ofNames(asked), ...of('remark', asked.filter((_, at) => at % EVERY === 0), remarks()), ...of('way to type', asked, WAYS)];
+  return [...ofNames(asked), ...of('remark', asked.filter((_, at) => at % EVERY === 0), remarks()), ...of('aside', asked.filter((_, at) => at % EVERY_ASIDE === 0), asides()).slice(-1), ...of('way to type', asked, WAYS)];
 }
 
 function questions(): Asked[] {
@@ -54,6 +55,8 @@ const remarks = (): Record<string, (text: string) => string> => Object.fromEntri
   const remark = line.slice(2);
   return [remark, line.startsWith('<') ? (text: string) => `${remark} ${ended(text)}` : (text: string) => `${ended(text)} ${remark}`];
 }));
+
+const asides = (): Record<string, (text: string) => string> => Object.fromEntries(linesOf('asides.txt').map((line) => [line, (text: string) => line.replace('{Q}', () => text.replace(/[?.!]+$/, ''))]));
 
 const ended = (text: string): string => {
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);

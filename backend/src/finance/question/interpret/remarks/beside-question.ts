@@ -13,35 +13,39 @@ interface Clause {
 }
 
 /** Where one clause ends and another may begin. */
-const SEAM = /[.?!;:\n]+(?=\s|$)|,(?=\s)|\s[-–—]+(?=\s)|(?<=\w)[–—](?=\s)|\s(?=(?:so|but|and|because|cos|coz|cause) (?:what|how|which|who|when|where|show|give|list|top|tell)\b)|\s(?=(?:so|but|because|cos|coz|cause|since|as) (?:i|i'm|im|we|my|our|the|he|she|they|it|it's)\b)|(?<=\b(?:wondering|asking|asks|ask|thinking|find out|wanting|to know|might as well ask))\s(?=(?:what|how|which|who|when|top|average|total|was)\b)/i;
+const SEAM = /[.?!;:\n]+(?=\s|$)|,(?=\s)|\s[-–—]+(?=\s)|(?<=\w)[–—](?=\s)|\s(?=(?:so|but|and|because|cos|coz|cause) (?:what|how|which|who|when|where|show|give|list|top|tell)\b)|\s(?=(?:so|but|because|cos|coz|cause|since|as) (?:i|i'm|im|we|my|our|the|he|she|they|it|it's)\b)|(?<=\b(?:just wondering|i'm wondering|and they ask|and asks|asked me|well ask|wishes to know|to find out|awake thinking|in need of this information|requesting to know|wanting to ask)),?\s|\s(?=(?:so|but|and) (?:um|uh|er|yeah|anyway|anyhow)\b)|\s(?=and (?:then the|i (?:give|told|can't|still|want to be)|we (?:give|still))\b)/i;
 
 const LEADS_IN = /^(so|and|but|ok|okay|well|anyway|then|now|please|hey|hi|hiya|heya|just|right|also|because|cos|coz|cause|since|as|um|uh|er|like|actually|honestly|basically|oh)$/;
 const ASKS = /^(what|whats|how|hows|which|who|whos|whom|whose|where|when|why|show|give|tell|list|compare|name|rank|total|average|top|did|do|does|is|are|was|were|has|have|can|could|would|will)$/;
 
 /** Says under which condition, of which part, in which shape, or corrects. */
-const RESTRICTS = /^(excluding|exclude|excludes|excl|except|without|only|minus|plus|less|including|include|includes|included|incl|counting|count|counts|counted|ignore|ignoring|exclusive|inclusive|versus|vs|v|compared|compare|comparing|comparison|than|per|each|split|splits|breakdown|broken|grouped|sorted|ranked|above|below|over|under|meaning|mean|means|namely|specifically|especially|unless|if|suppose|supposing|assuming|assume|imagine|instead|rather|apart|aside|besides|strip|remove|removed|deduct|deducted|regarding|concerning|percent|percentage|share|ratio|average|median|total|sum|together|combined|separately|difference|growth|trend|forecast|budget|target|correction|sorry|scratch|actually|wait|oops|no)$/;
+const RESTRICTS = /^(excluding|exclude|excludes|excl|except|without|only|minus|plus|less|including|include|includes|included|incl|counting|count|counts|counted|ignore|ignoring|exclusive|inclusive|versus|vs|v|compared|compare|comparing|comparison|than|per|each|split|splits|breakdown|broken|grouped|sorted|ranked|above|below|over|under|meaning|mean|means|meant|namely|specifically|especially|unless|if|suppose|supposing|assuming|assume|imagine|instead|rather|apart|aside|besides|strip|remove|removed|deduct|deducted|regarding|concerning|percent|percentage|share|ratio|average|median|total|sum|together|combined|separately|difference|growth|trend|forecast|budget|target|correction|sorry|scratch|actually|wait|oops|no)$/;
 /** The same where it is no more than talk. */
-const MERE_TALK = /\b(no (chart|charts|graph|graphs|table|tables|jargon|pressure|rush|hurry|worries|story|stories|idea|clue|details?|need|explanation|essay|fuss|drama|fluff|frills|small talk|big deal|offence|joke|kidding|doubt|accountant|expert|spreadsheet)|sorry (for|about|to|if|my|i)|sorry$|over (lunch|dinner|coffee|breakfast|here|there|it|and|the (phone|weekend|holidays))|under (the weather|pressure|stress)|each other|no$|no one|nobody|wait(ing)? (for|on|here|in|a)|doing the budget|(mean|means) (a lot|well|so much)|than (words|most|me|him|her)|if (that|it|this) (makes sense|is ok|is okay|helps|matters)|if (you|u) (can|could|don'?t mind|please|would|may)|if possible|i actually|actually (asked|called|wants|needs))\b/;
+const MERE_TALK = /\b(no (chart|charts|graph|graphs|table|tables|jargon|pressure|rush|hurry|worries|story|stories|idea|clue|details?|need|explanation|essay|fuss|drama|fluff|frills|small talk|big deal|offence|joke|kidding|doubt|accountant|expert|spreadsheet)|sorry (for|about|to|if|my|i)|sorry$|phone('s| is| at)|(with|at|on|doing) the budget|over (lunch|dinner|coffee|breakfast|here|there|it|and|the (phone|weekend|holidays))|under (the weather|pressure|stress)|each other|no$|no one|nobody|wait(ing)? (for|on|here|in|a)|doing the budget|(mean|means) (a lot|well|so much)|than (words|most|me|him|her)|if (that|it|this) (makes sense|is ok|is okay|helps|matters)|if (you|u) (can|could|don'?t mind|please|would|may)|if possible|i actually|actually (asked|called|wants|needs))\b/;
 const LEAVES_OUT = /\b(first|last|top|bottom|best|worst) (one|two|three|four|five|six|ten|\d+)\b|\b(leave|leaves|leaving|left|take|takes|taking|taken) (it |them |that |those |the .*)?(out|off|aside)\b|\bskip(?! (the|any) (chart|graph|table|detail|details|story|explanation|intro|small talk|preamble|fluff))|\b(drop|forget) (it|them|the|that|those)\b|\bby (month|week|day|quarter|year|category|vendor|supplier|customer|client|name|account)\b|\b(care about|interested in|looking at|talking about|focus|focusing|only want|just want|rather have|rather see|i want|we want|i need|we need|i would like|i'd like)\b.*\b(total|sum|average|percent|top|biggest|list|month|year|each|every|only)\b/;
 /** A measure that a statement gives a figure or a direction is a premise. */
 const PREMISE = /\b(?<!(?:sitting|sit|sat|looking|bring|brought|put|been|wind|calm|settle|settling|catching|getting|get|waiting) )(up|down)\b|\b(rose|fell|rise|fall|grew|grown|dropped|increased?|decreased?|doubled|tripled|higher|lower|more|less|biggest|largest|highest|lowest|worst|best|most|least)\b/;
 
 /** Somebody or something that does something. */
 const SUBJECT = /^(i|im|i'm|ive|i've|i'll|i'd|id|we|we're|we've|were|he|he's|she|she's|they|they're|it|it's|its|you|everybody|everyone|nobody|somebody|someone|my|our|the|that|that's|this|his|her|their|a|an|there|there's|mr|mrs|dr)$/;
-const VERB = /^(is|are|was|were|am|be|been|has|have|had|do|does|did|don't|dont|doesn't|didn't|can|can't|cant|could|couldn't|will|won't|wont|would|wouldn't|should|must|might|may|keeps?|says?|said|thinks?|thought|knows?|knew|feels?|felt|wants?|wanted|needs?|needed|asks?|asked|likes?|loves?|hates?|swears?|bets?|hope|hopes|guess|promised?|told|tells|called|calls|comes?|came|goes|went|gets?|got|makes?|made|takes?|took|gives?|gave|sits?|sat|runs?|ran|fix|fixes|turns?|looks?|used|just|quit|died|broke|lost|forgot|wishes|reckons?|makes|caught|heard|read|saw|tried|try|searched|waits?|writes?|wrote|retired|insists?|sends?|sent|puts?|rang|rung|stands?|stood|broken?|starts?|started|lies?|lie|lay|gives?|shows?|helps?|helped|believe|sleep|slept|haven't|hasn't|hadn't|isn't|aren't|wasn't|weren't|love|live|lives|work|works|worked|sells?|sold|owns?|closes?|opens?|ends?|[a-z]+n't)$/;
+const VERB = /^(is|are|was|were|am|be|been|has|have|had|do|does|did|don't|dont|doesn't|didn't|can|can't|cant|could|couldn't|will|won't|wont|would|wouldn't|should|must|might|may|keeps?|says?|said|thinks?|thought|knows?|knew|feels?|felt|wants?|wanted|needs?|needed|asks?|asked|likes?|loves?|hates?|swears?|bets?|hope|hopes|guess|promised?|told|tells|called|calls|comes?|came|goes|went|gets?|got|makes?|made|takes?|took|gives?|gave|sits?|sat|runs?|ran|fix|fixes|turns?|looks?|used|just|quit|died|broke|lost|forgot|wishes|reckons?|makes|caught|heard|read|saw|tried|try|searched|waits?|writes?|wrote|retired|insists?|sends?|sent|puts?|rang|rung|stands?|stood|broken?|starts?|started|lies?|lie|lay|gives?|shows?|helps?|helped|believe|owe|owes|sleep|slept|haven't|hasn't|hadn't|isn't|aren't|wasn't|weren't|love|live|lives|work|works|worked|sells?|sold|owns?|closes?|opens?|ends?|[a-z]+n't)$/;
 const CONTRACTED = /^(i'm|im|i've|ive|i'll|we're|we've|it's|its|he's|she's|they're|that's|there's|phone's|who's)$/;
 /** What somebody does meanwhile, and orders that ask for no figure. */
 const BUSY = /^(just |still |currently |been |busy )?(sitting|standing|typing|dictating|driving|walking|doing|getting|thinking|asking|trying|filling|applying|working|writing|preparing|prepping|waiting|looking|staring|calling|texting|talking|heading|running|meeting|having|eating|drinking|cooking|watching|voice typing|on hold|on the|in the|at the|out on|up since|been|went|got|tried|searched|looked|called|need (it|this|that|an answer|something)|needs? (it|this) (for|by)|want (it|this) (for|by)|love|loving|love this)\b/;
-const ORDERS = /^(please |just |and |so )?(skip (the|any)|don't|dont|do not|bear|brace|forgive|excuse|pardon|save (me|us)|spare (me|us)|can't|cant|cannot|couldn't|settle|humou?r|help me out|keep it|be (quick|gentle|honest|kind|brief|nice)|make it (quick|short|snappy|simple)|make my day|cheer|wish me|trust me|believe me|bless|thank|cheers|thx|ta|no |nothing fancy|nothing more|great|good|lovely|perfect|awesome|brilliant|(a |one |my |and |ok |last |next |first |second |another |more )*(quick|short|silly|stupid|dumb|easy|random|boring|weird|last|one|another|next|final|more|other) (one|question|q|thing|favou?r|request|ask|check|more|last)\b|cards on the table|long story|true story|fingers|deep breath|god|lord|man|ugh|phew|sigh|yikes|oh|hope|hoping|heard on|hello|hey|hi|sir|madam|dear|deadline)\b/;
+const ORDERS = /^(please |just |and |so )?(skip (the|any)|don't|dont|do not|bear|brace|forgive|excuse|pardon|save (me|us)|spare (me|us)|can't|cant|cannot|couldn't|settle|humou?r|sorry|help me out|keep it|be (quick|gentle|honest|kind|brief|nice)|make it (quick|short|snappy|simple)|make my day|cheer|wish me|trust me|believe me|bless|thank|cheers|thx|ta|no |nothing fancy|nothing more|great|good|lovely|perfect|awesome|brilliant|(a |one |my |and |ok |last |next |first |second |another |more )*(quick|short|silly|stupid|dumb|easy|random|boring|weird|last|one|another|next|final|more|other) (one|question|q|thing|favou?r|request|ask|check|more|last)\b|cards on the table|long story|true story|fingers|deep breath|god|lord|man|ugh|phew|sigh|yikes|oh|hope|hoping|heard on|hello|hey|hi|sir|madam|dear|deadline)\b/;
 const FOR_OCCASION = /^(it's |its |it is |this is |that's )?(for|before|ahead of) (the|a|an|my|our|his|her|their|this|that|tomorrow's?|today's?|next week's?|some|your)\b.*\b(meetings?|calls?|forms?|deck|slides?|pitch|application|applications|bank|banker|banks|lender|lenders|landlord|presentation|review|renewal|return|returns|notes|records|files?|board|insurer|insurance|audit|auditor|accountant|bookkeeper|lawyer|grant|partners?|investors?|wife|husband|boss|report|newsletter|interview|visit|shift|dinner|lunch|holidays?|o'clock|class|school|project|sake|curiosity|letter|box|folder|binder|paperwork|questionnaire|survey|budget|tax)\b/;
 const SHAPE = /^(in|as) (a |an |one |plain |simple |short |two |the )*(line|lines|word|words|sentence|sentences|english|numbers?|nutshell|figure|round|table|email|text|bullet|bullets|language|terms|notes?|brief|short)\b|^(one|a single|two|a short|a quick) (line|sentence|word|number|figure)\b|^(just|only) (the|one|a) (number|figure|figures|numbers|answer|amount)\b|^(whatever|any|whichever) (format|form|way|shape)\b|^so i can (paste|copy|print|email|text|forward|send|tell|show|sleep|relax)\b|^(roughly|ballpark|rounded|to the (cent|penny|dollar)|exact|exactly)\b|^for my (notes|records|files|sanity|own|peace)\b/;
 
 /** Said in two or three words, and of nothing. */
-const INTERJECTION = /^(help|thanks?|thank|cheers|ta|please|pls|plz|thx|tia|wow|ouch|gracias|muchas|merci|danke|hola|bonjour|ciao|goodness|gosh|god|luck|lol|haha|hahaha|yeah|yes|yep|ugh|phew|amen|sigh|could|can|would|you|u|me|my|oh|um|uh|ah|so|very|much|many|a|bunch|million|ton|tons|star|lifesaver|legend|the|best|you're|youre|ur|are|please|and|kindly|sir|madam|mate|buddy|friend|boss|dude|man|for|your|help|time|in|advance|again|know|what|i|mean|way|by|love|good|great|perfect|super|sorry|hey|heya|heyyy|hi|hiya|hello|there|everyone|folks|team)$/;
+const INTERJECTION = /^(but|help|thanks?|thank|cheers|ta|please|pls|plz|thx|tia|wow|ouch|gracias|muchas|merci|danke|hola|bonjour|ciao|goodness|gosh|god|luck|lol|haha|hahaha|yeah|yes|yep|ugh|phew|amen|sigh|could|can|would|you|u|me|my|oh|um|uh|ah|so|very|much|many|a|bunch|million|ton|tons|star|lifesaver|legend|the|best|you're|youre|ur|are|please|and|kindly|sir|madam|mate|buddy|friend|boss|dude|man|for|your|help|time|in|advance|again|know|what|i|mean|way|by|love|good|great|perfect|super|sorry|hey|heya|heyyy|hi|hiya|hello|there|everyone|folks|team)$/;
 const COURTESY = /^(help|thanks?|cheers|ta|please|pls|plz|thx|tia|wow|ouch|gracias|merci|danke|hola|bonjour|ciao|goodness|gosh|god|luck|lol|haha|hahaha|yeah|yep|ugh|phew|sigh|could|can|would|star|lifesaver|legend|best|mean|perfect|sorry|hey|heya|heyyy|hi|hiya|hello|mate)$/;
 /** Where on a form it stands. */
 const LABEL = /^(page|slide|box|line|item|question|row|cell|part|section|point|step|field|number|no) #?\d{1,2}\b/;
-const EXCLAIMS = /^(what|such) (a|an) /;
+const EXCLAIMS = /^(what|such) (a|an) |^(too|so) [a-z]+ to [a-z]+/;
+/** Of whoever asks, and of no figure. */
+const OF_ONESELF = /^(i'm|im|i am|i've|we're|we are|just|still|sitting|driving|on hold|stuck) /;
+/** More is wanted than what was asked. */
+const WANTS_MORE = /\b(i|we|you|he|she|they)( would| d)? (also |still |really )?(want|need|like|love|wish|wants|needs|wanted|needed)\b(?! (it|this|that|me to|you to|to be))|^(also )?(see|show|add|give|tell|list)\b/;
 const BEGINS_CONDITION = /^(of|in|from|at|on|by|with|through|to|between|within|out|into|against|about|during|since|until|till|after|going|starting|looking|taking|given|all|both|every|any|some|before|once|when|if|for|that|which|who|where|while|among|amongst|across|throughout|other|not|never)$/;
 
 /** The question without what is told before and behind it; null where nothing is. Names of the ledger by their words. */
@@ -53,11 +57,11 @@ export function withoutBeside(question: string, ledger: ReadonlySet<string>): st
   while (to - from > 1 && isBeside(clauses[from] as Clause, clauses.slice(from + 1, to), ledger)) from++;
   const core = clauses.slice(from, to);
   const words = core.flatMap((clause) => clause.words);
-  if (core.length === clauses.length || !words.some((word) => MEASURES.test(word) || isNamed(word, ledger)) || words.length < SHORTEST) return null;
-  return core.map(({ text }) => text).join(' ').replace(/^[\s,;:.–—-]*(so|and|but|because|cos) /i, '');
+  if (core.length === clauses.length || words.length < SHORTEST) return null;
+  return core.map(({ text }) => text).join(' ').replace(/^[\s,;:.–—-]*((so|and|but|because|cos|um|uh|er|yeah|anyway|anyhow|now|then|well|ok|okay),? )*/i, '');
 }
 
-const SHORTEST = 3;
+const SHORTEST = 2;
 
 function clausesOf(question: string): Clause[] {
   const clauses: Clause[] = [];
@@ -88,12 +92,13 @@ function isBeside({ words }: Clause, others: readonly Clause[], ledger: Readonly
   const asked = (asking.length > 0 ? asking : others).flatMap((clause) => clause.words);
   if (asked.some((word) => POINTS.test(word))) return ORDERS.test(said);
   if (told.some(isTime) && !(isStatement(told) && asked.some(isOwnTime))) return false;
-  const isOfBooks = told.some((word) => MEASURES.test(word) || isNamed(word, ledger));
-  return !isOfBooks || !PREMISE.test(said) && asked.some(isOwnTime) && asksOfItself(asked, ledger);
+  const isOfBooks = told.some((word) => MEASURES.test(word) || isNamed(word, ledger) && !OF_ONESELF.test(said));
+  return !isOfBooks || !PREMISE.test(said) && !WANTS_MORE.test(said) && HAS_SUBJECT.test(said) && asked.some(isOwnTime) && asksOfItself(asked, ledger);
 }
 
 const MERE = 6;
 const LEAST_AMOUNT = 100;
+const HAS_SUBJECT = /^[a-z']+ (and|is|are|was|has|had)\b|\b(i|i'm|we|he|she|they|it|it's|my|our|the|that|this|his|her|their|a|an|everyone|everybody|nobody|somebody|mr|mrs)\b/;
 const isTime = (word: string): boolean => isDated(word) && !/^(this|last|past)$/.test(word) || WEEKDAYS[word] !== undefined || /^(half|halves)$/.test(word);
 const isOwnTime = (word: string): boolean => isDated(word) && !/^(this|year|month|week|quarter|day)s?$/.test(word);
 
@@ -107,9 +112,10 @@ function isTold(words: readonly string[], said: string): boolean {
 
 /** With somebody or something that does something. */
 function isStatement(words: readonly string[]): boolean {
-  const at = words.findIndex((word, i) => CONTRACTED.test(word) || i > 0 && VERB.test(word));
-  return words.length > 2 && at >= 0 && at < REACH && (CONTRACTED.test(words[at] ?? '') || words.slice(0, at).some((word) => SUBJECT.test(word)) || at === 1 || IS.test(words[at] ?? ''));
+  const at = words.findIndex((word, i) => CONTRACTED.test(word) || i > 0 && VERB.test(word) || i === 0 && /^[a-z]+'s$/.test(word));
+  return words.length > 2 && at >= 0 && at < REACH && (CONTRACTED.test(words[at] ?? '') || words.slice(0, at).some((word) => SUBJECT.test(word)) || at < SOON || IS.test(words[at] ?? ''));
 }
 
 const IS = /^(is|are|was|were|has|have)$/;
-const REACH = 7;
+const REACH = 9;
+const SOON = 4;

@@ -38,7 +38,7 @@ export const AROUND_SAYINGS: readonly Saying[] = [
   behind('for (a|the|our|my|an) (loan|mortgage|grant|credit|lease|visa|rental|insurance|funding) application'), behind('for (my|our|the) (taxes|tax return|tax returns|tax filing|tax form)'),
   behind('for (tax|reporting|budget|budgeting|planning|bookkeeping) (purposes|reasons)'), behind('for (a|the|my|our|tomorrows|todays) (presentation|meeting|reference|comparison)'), behind('for (reference|comparison)'),
   behind('when you can'), behind('no (chart|charts|graph|table|details) (needed|please|required|necessary|)'), behind('(best|kind|warm|with kind|with best|) regards'), behind('you are (the best|a star|a gem|great|a lifesaver)'),
-  behind('by any chance'), ['by any chance (,|) $', ''],
+  behind('by any chance'), behind('(with|) (nothing|none|none of it|nothing at all) (left out|omitted|excluded|missing|skipped|forgotten)'), ['by any chance (,|) $', ''],
   ['(,|) (when|once|after) all (was|is|has been|s) said and done', ''],
   behind('(and|please|) be (honest|frank|straight|honest with me|straight with me|frank with me)'), ['(,|) (down|) to the (last|nearest|very last|) (penny|cent) $', ''],
   behind('(i|) (hope|hoping) (that|) you can (help|help me|tell me)'),
