@@ -25,6 +25,7 @@ test.each([
   ["Don't need profit, only the total revenue for March 2025.", 'total revenue 2025-03'],
   ['Ratio of Gusto to total rent, March 2025, in percent?', 'share bySide [Gusto] 2025-03 | expenses [Rent]'],
   ['With every expense paid, how much did the company make in the first half of 2026?', 'total netProfit 2026-01-01..2026-06-30'],
+  ['What do you get for March 2025 if you deduct cost of sales, and nothing else, from revenue?', 'remainder revenue 2025-03 | expenses [Cost of Goods Sold; Subcontractors]'],
   ['Revenue P/M, 2025.', 'trend revenue 2025 by month'],
   ['Lay out the revenue of 2025 by calendar month.', 'trend revenue 2025 by month'],
   ['revenue net of subcontractors 2025', 'remainder revenue 2025 | expenses [Subcontractors]'],
@@ -47,6 +48,6 @@ test.each([
   ['How strong was revenue growth in the first half of 2026 against the first half of 2025, in percent?', 'compare revenue 2026-01-01..2026-06-30 in % | 2025-01-01..2025-06-30'],
 ])('from the earlier to the later: %s', (question, expected) => expect(read(question)).toBe(expected));
 
-test.each(['when did we last make a profit', 'What do you get for March 2025 if you deduct cost of sales, and nothing else, from revenue?', 'sales excluding rent 2025'])('no figure says it: %s', (question) => expect(read(question)).toMatch(/^clarify/));
+test.each(['when did we last make a profit', 'sales excluding rent 2025'])('no figure says it: %s', (question) => expect(read(question)).toMatch(/^clarify/));
 
 test.each(['how much did we spend on dough in 2025', 'how much did we spend on mushrooms in 2025', 'how much did we spend on brown sugar in 2025', 'how much did we spend on barley in 2025'])('a common word is no misspelling of another: %s', (question) => expect(read(question)).toMatch(new RegExp(`"${question.split(' ').at(-3)?.slice(0, 5)}`)));

@@ -57,11 +57,12 @@ export function withoutBeside(question: string, ledger: ReadonlySet<string>): st
   while (to - from > 1 && isBeside(clauses[from] as Clause, clauses.slice(from + 1, to), ledger)) from++;
   const core = clauses.slice(from, to);
   const words = core.flatMap((clause) => clause.words);
-  if (core.length === clauses.length || words.length < SHORTEST) return null;
+  if (core.length === clauses.length || words.length < SHORTEST || isStatement(words) && !words.some((word) => WORD_THAT_ASKS.test(word))) return null;
   return core.map(({ text }) => text).join(' ').replace(/^[\s,;:.–—-]*((so|and|but|because|cos|um|uh|er|yeah|anyway|anyhow|now|then|well|ok|okay),? )*/i, '');
 }
 
 const SHORTEST = 2;
+const WORD_THAT_ASKS = /^(what|how|which|who|whom|whose|where|when|why)\b|^(show|give|tell|list|compare|total|average|top)$/;
 
 function clausesOf(question: string): Clause[] {
   const clauses: Clause[] = [];
@@ -84,11 +85,11 @@ function isBeside({ words }: Clause, others: readonly Clause[], ledger: Readonly
   const [first = ''] = told;
   const said = told.join(' ');
   if (words.length <= MERE && words.every((word) => INTERJECTION.test(word)) && words.some((word) => COURTESY.test(word))) return true;
-  if (told.length === 0 || /[$€£%]/.test(said) || told.some((word) => Number(word) >= LEAST_AMOUNT) || ASKS.test(first) && !ORDERS.test(said)) return false;
+  if (told.length === 0 || /[$€£%]/.test(said) || told.some((word) => Number(word) >= LEAST_AMOUNT) || asks(first) && !ORDERS.test(said)) return false;
   if (LEAVES_OUT.test(said) || told.some((word) => RESTRICTS.test(word)) && !MERE_TALK.test(said)) return false;
   if (SHAPE.test(words.join(' ')) || LABEL.test(said) || EXCLAIMS.test(said)) return true;
   if (BEGINS_CONDITION.test(first) && !BUSY.test(said) && !FOR_OCCASION.test(said) || !isTold(told, said)) return false;
-  const asking = others.filter((clause) => clause.words.some((word) => ASKS.test(word) || MEASURES.test(word)));
+  const asking = others.filter((clause) => clause.words.some((word) => asks(word) || MEASURES.test(word)));
   const asked = (asking.length > 0 ? asking : others).flatMap((clause) => clause.words);
   if (asked.some((word) => POINTS.test(word))) return ORDERS.test(said);
   if (told.some(isTime) && !(isStatement(told) && asked.some(isOwnTime))) return false;
@@ -102,6 +103,9 @@ const HAS_SUBJECT = /^[a-z']+ (and|is|are|was|has|had)\b|\b(i|i'm|we|he|she|they
 const isTime = (word: string): boolean => isDated(word) && !/^(this|last|past)$/.test(word) || WEEKDAYS[word] !== undefined || /^(half|halves)$/.test(word);
 const isOwnTime = (word: string): boolean => isDated(word) && !/^(this|year|month|week|quarter|day)s?$/.test(word);
 
+/** "What's" asks as "what is" does. */
+const asks = (word: string): boolean => ASKS.test(word.replace(/'\w+$/, ''));
+
 /** A figure of the whole business, or of somebody or something that is named. */
 const asksOfItself = (asked: readonly string[], ledger: ReadonlySet<string>): boolean => asked.some((word) => WHOLE.test(word) || isNamed(word, ledger));
 const WHOLE = /^(revenue|sales|income|turnover|takings|profit|margin|expenses|vendors|suppliers|customers|clients|burn|refunds)$/;
@@ -112,7 +116,7 @@ function isTold(words: readonly string[], said: string): boolean {
 
 /** With somebody or something that does something. */
 function isStatement(words: readonly string[]): boolean {
-  const at = words.findIndex((word, i) => CONTRACTED.test(word) || i > 0 && VERB.test(word) || i === 0 && /^[a-z]+'s$/.test(word));
+  const at = words.findIndex((word, i) => CONTRACTED.test(word) || i > 0 && VERB.test(word) || i === 0 && /^[a-z]+'s$/.test(word) && !asks(word));
   return words.length > 2 && at >= 0 && at < REACH && (CONTRACTED.test(words[at] ?? '') || words.slice(0, at).some((word) => SUBJECT.test(word)) || at < SOON || IS.test(words[at] ?? ''));
 }
 
