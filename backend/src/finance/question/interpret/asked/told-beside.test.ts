@@ -28,6 +28,8 @@ test('an order to whoever answers is no question with a remark behind it', () =>
 
 test.each([
   ["what's our rent and what's our payroll in 2025", 'ranking expenses [Rent; Payroll] 2025 by category largest'],
+  ['Total cash that went out the door in Q1 2025, draws and loan included, moves between own accounts not', 'total cashOut 2025-01-01..2025-03-31'],
+  ['how long until the cash is gone?', 'runway cashFlow 2026-08-01..2026-10-31'],
   ['what was revenue in 2025, without Etsy', 'total revenue [-Etsy] 2025'],
   ['what was revenue in 2025, by month', 'trend revenue 2025 by month'],
   ['what did we spend in 2025, only Menards', 'total expenses [Menards] 2025'],

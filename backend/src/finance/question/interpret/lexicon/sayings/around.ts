@@ -21,6 +21,8 @@ export const AROUND_SAYINGS: readonly Saying[] = [
   ['(i am|im|i m|i|we|we are|we re|am) (filling in|filling out|filling|completing|doing|preparing) (a|an|the|this|some|our|my) … (and|,|;) (it|they|the form|one line|one box|one field) (asks|ask|wants|want|needs|need) (me|us|) (for|to give|to know|) (the|our|)', 'what is the'],
   // What is wanted.
   ['(is|are) what (i am|i m|im|i|we|we are|we re) (after|looking for|interested in) $', ''], ['(is|are) what (i|we) (want|need|would like) (to know|to see|) $', ''],
+  // How long it lasts, before cash that is gone is cash that went out.
+  ['how long (until|till|til|before) (all the|all our|the|our|my|all|) (cash|money) (is|has|runs|will be) (all|) (gone|out|used up|spent|run out)', 'how many months of runway'],
   // When.
   ['(the|) (date range|date range is|date range :|time frame is|timeframe is|period is|period :|dates are)', 'for'],
   [`(,|) or (is|was|were|are|) (it|they|that|) (just|rather|actually|) ${OTHERWISE}`, ''],

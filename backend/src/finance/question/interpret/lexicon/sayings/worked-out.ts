@@ -54,6 +54,8 @@ export const WORKED_OUT_SAYINGS: readonly Saying[] = [
   ['(with|after) (every|each|all) (expense|expenses|cost|costs|bill|bills) (paid|covered|settled|accounted for) (,|) how much (did|does|do|has) (the|our|) (company|business|firm|shop|we) (make|made|earn|earned|keep|kept)', 'what was net profit'],
   ['(take|took|taken) (all|all the|all our|every|) (expenses|costs|expense|cost) (off|from|away from|out of) (everything|all|what|all that) (we|i) (earned|earn|made|took in)', 'take all expenses off revenue'],
   ['(if|when|) (you|we|i) take all expenses off revenue', 'net profit'],
+  // Money moved between own accounts is in no flow anyway.
+  ['(,|and|, and|but|, but) (transfers|moves|movements|transfer) (between|among|across) (the|our|my|) own (bank|) accounts (not|left out|not included|not counted|excluded|aside) $', ''],
   // Month beside month.
   ['p / m', 'per month'], ['(by|per|for each|in each) calendar month', 'by month'], [', one (per|for each|for every|a) month (, in order|in order|)', 'by month'], ['with (the|) months … along the (bottom|x axis|axis)', 'by month in …'],
   ['january , february (and so on|etc|and so forth) (through|in|for|of|during)', 'month by month in'],
