@@ -13,7 +13,7 @@ const UPLOAD_LIMIT_BYTES = 10_485_760;
 const ROUNDS_SMALL = 5;
 const ROUNDS_LARGE = 2;
 /** What a server does after an import (insights, a child for the next file) slows nothing that is measured. */
-const SETTLING_MS = 4_000;
+const SETTLING_MS = 6_000;
 
 interface Round { productMs: number; copyMs: number; duckMs: number; readMs: number }
 

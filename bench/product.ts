@@ -1,10 +1,10 @@
 /** Runs the product's own server on a throw-away data directory and speaks to it as a browser does. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileWatch } from './file-watch.ts';
+import { sendFile } from './sent-file.ts';
 
 export interface Account { cookie: string; businessId: string }
 
@@ -65,10 +65,7 @@ export class Product {
   }
 
   async upload(cookie: string, filePath: string): Promise<string> {
-    const form = new FormData();
-    form.append('file', new Blob([readFileSync(filePath)], { type: 'text/csv' }), path.basename(filePath));
-    const answer = await this.#call('/api/files/upload', cookie, { method: 'POST', body: form });
-    return ((await answer.json()) as { id: string }).id;
+    return ((await sendFile(`${this.address}/api/files/upload`, cookie, filePath)) as { id: string }).id;
   }
 
   /** Uploads a file and waits for the news that it is processed. */

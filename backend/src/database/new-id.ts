@@ -4,7 +4,7 @@ import { randomBytes, randomFillSync } from 'node:crypto';
 const ID_BYTES = 16;
 const RANDOM_BYTES = 8;
 /** Asking for random bytes costs more than using them: an import makes one identifier per row. */
-const pool = Buffer.alloc(512 * RANDOM_BYTES);
+const pool = Buffer.alloc(8_192 * RANDOM_BYTES);
 let poolPosition = pool.length;
 
 let lastMs = 0;
