@@ -174,7 +174,7 @@ export interface Plan extends Subject {
   readonly outcome?: true;
   /** Growth and shares: the stretch that each side is held against ("did revenue grow faster than payroll", "payroll's share, 2025 against 2024"). */
   readonly earlier?: PlanPeriod;
-  /** Two things side by side: what is between them, too. */
+  /** Two things side by side: what is between them, too. Supposed: what the supposition adds or takes is the figure, not the sum with it. */
   readonly difference?: true;
   /** Rankings: only names of that part of the whole; the figure is how many they are. */
   readonly ofWhole?: OfWhole;

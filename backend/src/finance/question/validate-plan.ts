@@ -75,7 +75,7 @@ function moreOf(task: string, { bothEnds, combined, among, median, workingDays, 
   const part = task === 'ranking' ? readOfWhole(ofWhole) : null;
   const averaged = task === 'average' ? oneOf(each, AVERAGED) : undefined;
   return {
-    ...(part ? { ofWhole: part } : {}), ...(/^(best-period|rows|ranking)$/.test(task) && bothEnds === true ? { bothEnds } : {}), ...(averaged ? { each: averaged } : {}), ...(task === 'trend' && against != null && difference === true ? { difference } : {}),
+    ...(part ? { ofWhole: part } : {}), ...(/^(best-period|rows|ranking)$/.test(task) && bothEnds === true ? { bothEnds } : {}), ...(averaged ? { each: averaged } : {}), ...((task === 'trend' && against != null || task === 'supposed') && difference === true ? { difference } : {}),
     ...(/^(rows|ranking)$/.test(task) && together && !(task === 'rows' && together === 'rest') ? { combined: together } : {}), ...(/^(drivers|ranking)$/.test(task) && groupBy === 'counterparty' && among === 'recurring' ? { among } : {}), ...(task === 'trend' && split ? { splitBy: split } : {}),
     ...((task === 'best-period' && groupBy === 'day' || task === 'rows') && asDate === true ? { asDate } : {}), ...(task === 'average' && median === true ? { median } : {}), ...(task === 'average' && workingDays === true ? { workingDays } : {}), ...(task === 'average' && openDays === true ? { openDays } : {}),
   };

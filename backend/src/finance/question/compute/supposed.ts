@@ -1,4 +1,4 @@
-/** What would have been, had a part of a measure been other than it was: the measure as the rows have it, and the difference beside it. */
+/** What would have been, had a part of a measure been other than it was: the measure as the rows have it, and the difference beside it, whichever of the two is asked for. */
 import { subjectInWords } from '../phrase/subject-words.ts';
 import type { Measure } from '../measures.ts';
 import type { Plan, SupposedChange } from '../plan.ts';
@@ -15,7 +15,7 @@ export async function supposed(plan: Plan, books: Books): Promise<Figures> {
   const lines = [{ label: subjectInWords(plan, books.vocabulary), value: whole.amountMinor }, { label: 'Supposed difference', value: effectMinor }, { label: 'With it', value: whole.amountMinor + effectMinor }];
   const cited = [rowsFilter(plan, books)];
   const table = withPlaces(lineTable(['', 'Amount'], lines, 'currency', books), [[null, cited[0] ?? null], [null, null], [null, null]], books);
-  return { value: whole.amountMinor + effectMinor, unit: 'currency', table, chart: null, cited, detail: { task: 'supposed', wasMinor: whole.amountMinor, effectMinor } };
+  return { value: plan.difference ? Math.abs(effectMinor) : whole.amountMinor + effectMinor, unit: 'currency', table, chart: null, cited, detail: { task: 'supposed', wasMinor: whole.amountMinor, effectMinor } };
 }
 
 const changeOf = (partMinor: number, change: SupposedChange): number => ('percent' in change ? Math.round((partMinor * change.percent) / 100) : change.amountMinor);

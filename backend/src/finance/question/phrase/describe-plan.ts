@@ -42,7 +42,7 @@ export function describePlan(plan: Plan, vocabulary: LedgerVocabulary): string {
     case 'runway': return `Runway: ${plan.balanceMinor === null ? 'the known balance' : money(plan.balanceMinor)}${plan.floorMinor === undefined ? '' : ` down to ${money(plan.floorMinor)}`} divided by ${plan.toldBurnMinor === undefined ? `the burn rate over ${plan.period.label}` : `${money(plan.toldBurnMinor)} a month`}${(plan.levers ?? []).map((lever) => `; ${inSentence(planLeverInWords(lever, null, vocabulary))}`).join('')}`;
     case 'balance': return plan.filters.accounts === undefined ? 'Balance of the bank accounts' : `Balance of ${vocabulary.accounts.filter(({ number }) => plan.filters.accounts?.includes(number)).map(({ name }) => name).join(' and ')}`;
     case 'overview': return `Revenue, expenses, net profit and cash flow${plan.groupBy === null ? '' : ` by ${plan.groupBy}`}, ${plan.period.label}`;
-    case 'supposed': return `${what}, ${plan.period.label}, had ${supposedInWords(plan, vocabulary)}`;
+    case 'supposed': return `${plan.difference ? 'What would change: ' : ''}${what}, ${plan.period.label}, had ${supposedInWords(plan, vocabulary)}`;
     case 'what-if': return `What changes${plan.metric === 'revenue' || plan.metric === 'expenses' ? ` in ${plan.metric}` : ''}: ${(plan.levers ?? []).map((lever) => planLeverInWords(lever, null, vocabulary)).join('; ')}, against ${plan.period.label}`;
   }
 }

@@ -16,7 +16,7 @@ import { ofWholeLine, placeLine } from './place-line.ts';
 import { priceListLine } from './price-list-line.ts';
 import { recurringLine } from './recurring-line.ts';
 import { runLine } from './run-line.ts';
-import { supposedInWords } from './supposed-words.ts';
+import { supposedInWords, supposedLine } from './supposed-words.ts';
 import { addedInWords, inSentence, joinNames, membershipInWords, subjectInWords } from './subject-words.ts';
 import { unitInWords } from './unit-words.ts';
 
@@ -66,7 +66,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'runway': return runwayLine(words, detail);
     case 'balance': return typeof figures.value === 'number' ? `${money(figures.value)} is the balance of ${plan.filters.accounts === undefined ? 'your bank accounts' : detail.lines.map(({ label }) => label).join(' and ')} as far as the ledger knows it.` : 'No balance is known.';
     case 'overview': return `In ${words.when}: ${detail.lines.map((line) => `${line.label.toLowerCase()} ${money(line.value)}`).join(', ')}.`;
-    case 'supposed': return `${money(detail.wasMinor + detail.effectMinor)} – ${words.what}, ${words.when}, had ${supposedInWords(plan, vocabulary)}: ${money(detail.wasMinor)} as it was, ${money(Math.abs(detail.effectMinor))} ${detail.effectMinor < 0 ? 'less' : 'more'}. Nothing else is assumed to change.`;
+    case 'supposed': return supposedLine(plan, detail, { ...words, had: supposedInWords(plan, vocabulary) });
     case 'what-if': return whatIfLine(detail, words.when, money, plan);
   }
 }

@@ -22,6 +22,9 @@ test.each<readonly [string, string]>([
   ['Pro forma net profit 2025 without Acme Robotics', 'total netProfit [-Acme Robotics] 2025'],
   ['what would 2025 net profit look like if rent were 10% higher that year', 'supposed netProfit 2025 supposed 10% | expenses [Rent]'],
   ['what would our 2025 rent spend have come to had it been four per cent lower', 'supposed expenses [Rent] 2025 supposed -4% | '],
+  ['If the landlord had put rent up 10 percent, how much extra would that have cost us on the 2025 spend?', 'supposed expenses [Rent] 2025 the change supposed 10% | '],
+  ['had rent been 10% lower in 2025, how much would we have saved', 'supposed expenses [Rent] 2025 the change supposed -10% | '],
+  ['if sales had been 5% lower in 2025 how much less net profit would we have made', 'supposed netProfit 2025 the change supposed -5% | revenue'],
   ['if rent had been 10% higher in 2025 what would the net margin have been', 'clarify'],
 ])('%s', (question, expected) => {
   const found = interpret(question, vocabulary, { asOf: today, previous: null });
@@ -34,4 +37,10 @@ test('a cost that had been lower adds to the profit what it saves', async () => 
   const [was, rent, would] = [await value('net profit 2025'), await value('rent 2025'), await value('If rent had been 20% cheaper in 2025, what would net profit have been?')];
   expect(rent).toBeGreaterThan(0);
   expect(would).toBeCloseTo(was + rent / 5, 2);
+});
+
+test('what a supposition adds is its part alone', async () => {
+  const value = async (text: string) => Number((await answerQuestion({ text, ...ledger, today, previous: null })).answer.value);
+  const [rent, extra] = [await value('rent 2025'), await value('If rent had been 10% higher in 2025, how much more would that have cost us?')];
+  expect(extra).toBeCloseTo(rent / 10, 2);
 });

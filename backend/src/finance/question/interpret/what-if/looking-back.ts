@@ -33,8 +33,16 @@ export function lookingBack(frame: Frame): Interpretation | null {
   if (change === null) return without(metric, part, period) ?? UNTOLD;
   if (!isPartOf(metric, part.metric)) return UNTOLD;
   const over: Subject = isAboutItself(frame, supposed) ? part : { metric, filters: {}, period };
-  return planned('supposed', over, { against: part, supposed: change });
+  return planned('supposed', over, { against: part, supposed: change, ...(isChangeAsked(frame, supposed) ? { difference: true } : {}) });
 }
+
+/** "How much extra would that have cost us", "what would we have saved": what the supposition adds or takes, not the sum with it. */
+function isChangeAsked({ reading: { tokens } }: Frame, span: Span): boolean {
+  const asked = tokens.filter((_, at) => at < span.from || at >= span.to).map(({ text }) => text).join(' ');
+  return CHANGE_ASKED.test(asked);
+}
+
+const CHANGE_ASKED = /\b(extra|additional|additionally|saved?|savings?|difference)\b|\bhow (much|many)( \S+)?( (more|less|better|worse|higher|lower))\b|\bwould (that|this) have (cost|added|taken|brought|meant|made|done|set)\b|\b(more|less) would\b/;
 
 /** "If wages were 10 % higher in 2025": of a stretch that is told with its year and is over nothing can be planned any more. */
 function isOver({ reading: { tokens, periods }, calendar }: Frame, span: Span, { to }: PlanPeriod): boolean {
