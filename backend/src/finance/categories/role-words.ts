@@ -45,6 +45,8 @@ export const ROLE_WORDS: readonly RoleWords[] = [
   { role: 'opex', pattern: /^(?!.*\b(tax|taxes|vat)\b).+ (fees?|charges?)$/, direction: 'out' },
   // Money in under a name that calls itself sales or income is just that, whatever is sold or through whom: "Sales Distribution", "Loan Processing Income".
   { role: 'revenue', pattern: /^sales (?!.*\b(tax|vat|returns?|refunds?|allowances?|discounts?|commissions?|fees?|transfers?|loans?)\b)|^(?!.*\bcost of\b).+ sales$/, direction: 'in' },
+  // What an authority pays for those who are served is paid for the service; a wage subsidy is not.
+  { role: 'revenue', pattern: /\b(state|county|city|child ?care|day ?care|preschool|tuition|student|pupil|patient|resident|tenant|housing|fare|meals?|care|parents?|family|ccdf|ccap) subsid(y|ies)\b/, direction: 'in' },
   { role: 'revenue', pattern: /^(?!.*\b(interest|dividends?|investment|cash ?back|rewards?|grants?|subsid(y|ies)|gains?|other|misc\w*|sundry|non operating|owners?|capital|loan|transfers?)\b).+ (income|revenue|fees|earned)$|\b(processing|preparation|prep) (income|revenue|fees)$/, direction: 'in' },
   { role: 'cogs', pattern: /\b(direct ((?!selling|marketing|mail|debit)([a-z]+ )?costs?|labou?r|wages|materials?|expenses|purchases)|job (costs?|expenses?|supplies|permits?)|landed costs?|(purchases? )?for resale|freight (in|inwards?)|inbound freight|carriage inwards?|raw material|food cost)\b/ },
   // "Rooms - Direct" is what guests book directly, where it is money in.

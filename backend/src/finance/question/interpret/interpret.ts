@@ -69,6 +69,7 @@ import { sideBySide } from './tasks/side-by-side.ts';
 import { count, howItGoes, overview, severalFigures, total } from './tasks/totals.ts';
 import { sum } from './tasks/sum.ts';
 import { twoWay } from './tasks/two-way.ts';
+import { noMoneySaid } from './accounted/money-said.ts';
 import { outsideLedger } from './accounted/outside-ledger.ts';
 import { unusedWords } from './accounted/unused.ts';
 import { withHints, withUnknownWords } from './accounted/unknown-words.ts';
@@ -129,7 +130,7 @@ function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Co
     return plan ? withUnknownWords({ kind: 'plan', plan, said }, frame) : notUnderstood(frame);
   }
   const found = chosen(frame);
-  if (found) return impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? ofOtherSide(found, frame) ?? possible(beforeDepreciation(withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said, ...wayOf(reading) } : found, frame), frame), frame), reading, vocabulary), frame);
+  if (found) return noMoneySaid(found, frame) ?? impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? ofOtherSide(found, frame) ?? possible(beforeDepreciation(withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said, ...wayOf(reading) } : found, frame), frame), frame), reading, vocabulary), frame);
   return notUnderstood(frame);
 }
 

@@ -11,6 +11,8 @@ const PEOPLE = 'The ledger holds dates, amounts and names of payments, nothing e
 const VISITS = 'The ledger holds payments, not who came. A booking system would tell; what customers paid can be told from here';
 const DUE = 'There are no open invoices or bills here, only payments that were made: how long one waited cannot be told. A list of invoices with their due dates would tell';
 const PRICE = 'The ledger holds what was paid, not what somebody asks for a thing. A price list or a quote would tell; what was paid to a name so far can be told from here';
+const OPEN_BILLS = 'There are no open invoices or bills here, only payments that were made: what is still to be paid cannot be told. A list of open invoices and bills would tell';
+const AGREED = 'The ledger holds the payments, not the contracts behind them. The contract itself would tell; what was paid so far can be told from here';
 const RATE = 'The ledger holds payments, not how often something succeeds or is accepted. A job list or a booking system would tell';
 const SERVICE = 'The ledger holds what a service cost, not how good it is. The provider would tell; what was paid for it can be told from here';
 const AHEAD = 'That is about the future; answers here are computed from payments that were made. The forecast screen looks ahead';
@@ -40,4 +42,10 @@ export const OUTSIDE_THINGS: readonly OutsideWords[] = [
   { pattern: /\b(fee|price|rate) (schedules?|list|lists|sheet|sheets)\b/, unless: MONEY, missing: PRICE },
   { pattern: /\b(acceptance|closing|attendance|response|click through|recall|rebooking|referral|vacancy|defect|reject|completion|success) rates?\b/, unless: MONEY, missing: RATE },
   { pattern: /\b(internet|download|upload|broadband|wi ?fi|connection) (speed|bandwidth)\b/, unless: MONEY, missing: SERVICE },
+  // Open bills and the like: what is not paid leaves no row.
+  { pattern: /\b(unpaid|unsettled|outstanding|overdue|open|pending) (bills?|invoices?|statements?|balances?|charges?) (from|with|at|to|of|for) party\b|\b(has|have|had|did)(?: party)+ (already |ever |yet )*(paid|pay|settled|settle|cleared|clear) (its|his|her|their|the|our|that|this) ((latest|last|newest|most recent|current|open|outstanding|overdue|[a-z]+) )?(invoices?|bills?)\b/, missing: OPEN_BILLS },
+  // "Is Adobe's subscription annual or monthly".
+  { pattern: /^(is|are|was|were) .*\b(annual|annually|yearly|monthly|quarterly|weekly) or (annual|annually|yearly|monthly|quarterly|weekly)\b/, unless: /\b(higher|lower|more|less|bigger|larger|smaller)\b/, missing: AGREED },
+  { pattern: /\b(what|which|who|how) (do|does|did|is|are|all) (our|the|my|your|that|this) ([a-z]+ )?(insurance|policy|polic(?:y|ies)|warranty|coverage) (cover|covers|covering|include|includes|insure|protect)\b/, missing: AGREED },
+  { pattern: /^who (is|are|was|s)( party)+( \?)*$/, missing: PEOPLE },
 ];

@@ -1,4 +1,5 @@
-/** "Hire income from corporate clients": a head that stands for several categories, and behind it the one of them that is meant. */
+/** A word that stands for several categories, and beside it what tells which of them is meant: "hire income from corporate clients", "client ads". */
+import { lemma } from '../lexicon/lemma.ts';
 import type { NameMention } from './find-names.ts';
 import type { Token } from '../words/tokenize.ts';
 
@@ -6,7 +7,17 @@ import type { Token } from '../words/tokenize.ts';
 const TELLS_APART = /^(share|percent|percentage|proportion|part|fraction|portion|other|rest|remaining|without|except|besides|excluding|compared?|vs|versus|against)$/;
 const BETWEEN = /^(from|for|of|on)( (the|our|all))?$/;
 
-export function withNarrowerHeads(names: readonly NameMention[], tokens: readonly Token[]): readonly NameMention[] {
+export const withNarrowerHeads = (names: readonly NameMention[], tokens: readonly Token[]): readonly NameMention[] => withPartBehind(names.map((name) => withWordBefore(name, names, tokens)), tokens);
+
+/** "Client ads" beside Advertising and Client Ad Spend: the one that is called by both words. */
+function withWordBefore(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): NameMention {
+  const before = tokens[name.from - 1];
+  if (before?.kind !== 'word' || name.categoryKind === null || name.names.length < 2 || all.some(({ to }) => to === name.from)) return name;
+  const called = name.names.filter(({ kind, words }) => kind === 'category' && words.includes(lemma(before.text)));
+  return called.length === 1 ? { ...name, names: called, from: name.from - 1, said: `${before.raw} ${name.said}` } : name;
+}
+
+function withPartBehind(names: readonly NameMention[], tokens: readonly Token[]): readonly NameMention[] {
   if (tokens.some(({ text }) => TELLS_APART.test(text))) return names;
   const pairs = names.flatMap((head) => names.filter((part) => isInside(part, head) && part.from > head.to && BETWEEN.test(tokens.slice(head.to, part.from).map(({ text }) => text).join(' '))).map((part) => ({ head, part })));
   const [pair, ...others] = pairs;

@@ -5,12 +5,16 @@ import { periodOr, planned, wholeFile } from '../frame.ts';
 import { has, namedGroups } from '../reading.ts';
 import { strongMeasures, subjectOf } from '../subject.ts';
 
-const PLACE = /\b(where (does|do|did|is|are|was|were|would) .*\b(rank|ranked|stand|standing|place|placed|come|land|sit|fall)s?\b|(what|which) (rank|place|position|number|spot|ranking)\b|how (high|low|highly) (does|do|did|is|are|was|were) .*\b(rank|ranked|stand|place|placed)\b|(rank|position|place|ranking|standing) of\b|how (does|do|did) .* rank\b)/;
+const RANKS = /\b(where (does|do|did|is|are|was|were|would) .*\b(rank|ranked|place|placed)s?\b|(what|which) (rank|place|position|number|spot|ranking)\b|how (high|low|highly) (does|do|did|is|are|was|were) .*\b(rank|ranked|stand|place|placed)\b|(rank|position|place|ranking|standing) of\b|how (does|do|did) .* rank\b)/;
+/** "Where does rent stand this year" asks how much it is, "where does rent stand among our costs" which place it has. */
+const STANDS = /\bwhere (does|do|did|is|are|was|were|would) .*\b(stand|standing|come|land|sit|fall)s?\b/;
+const AMONG_OTHERS = /\b(among|amongst|in|on|of|within|against|out of) (the|our|my|all|all of our|all the|all our) ([a-z]+ ){0,3}(others?|rest|list|ranking|order|costs?|expenses?|spending|outgoings|vendors?|suppliers?|customers?|clients?|payers?|categor(?:y|ies)|accounts?|names?|sales|revenue|income|sources?|line ?items?|top|league|table)\b|\b(by size|by amount|compared|relative to|in line|in comparison|alongside)\b/;
+const isPlaceAsked = (text: string): boolean => RANKS.test(text) || STANDS.test(text) && AMONG_OTHERS.test(text);
 
 export function place(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const [name, ...others] = reading.names;
-  if (!PLACE.test(reading.text) || !name || others.length > 0 || name.names.length === 0 || frame.previous || has(reading, 'count', 'average', 'share', 'compare', 'why') || reading.periods.length > 1) return null;
+  if (!isPlaceAsked(reading.text) || !name || others.length > 0 || name.names.length === 0 || frame.previous || has(reading, 'count', 'average', 'share', 'compare', 'why') || reading.periods.length > 1) return null;
   // "Ranking of advertising vendors": of these, and not where advertising stands.
   if (namedGroups(reading).some(({ from }) => from === name.to)) return null;
   const kind = name.names[0]?.kind;

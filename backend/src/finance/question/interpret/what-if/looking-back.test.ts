@@ -22,7 +22,7 @@ test.each<readonly [string, string]>([
   ['Pro forma net profit 2025 without Acme Robotics', 'total netProfit [-Acme Robotics] 2025'],
   ['what would 2025 net profit look like if rent were 10% higher that year', 'supposed netProfit 2025 supposed 10% | expenses [Rent]'],
   ['what would our 2025 rent spend have come to had it been four per cent lower', 'supposed expenses [Rent] 2025 supposed -4% | '],
-  ['If the landlord had put rent up 10 percent, how much extra would that have cost us on the 2025 spend?', 'supposed expenses [Rent] 2025 the change supposed 10% | '],
+  ['If the landlord had put rent up 10 percent, how much extra would that have cost us on the 2025 spend?', 'supposed expenses 2025 the change supposed 10% | [Rent]'],
   ['had rent been 10% lower in 2025, how much would we have saved', 'supposed expenses [Rent] 2025 the change supposed -10% | '],
   ['if sales had been 5% lower in 2025 how much less net profit would we have made', 'supposed netProfit 2025 the change supposed -5% | revenue'],
   ['if rent had been 10% higher in 2025 what would the net margin have been', 'clarify'],

@@ -33,6 +33,7 @@ import { TOLD_TIME_SAYINGS } from './told-times.ts';
 import { WHAT_HAPPENED_SAYINGS } from './what-happened.ts';
 import { WHAT_CHANGED_SAYINGS } from './what-changed.ts';
 import { WHO_PAYS_SAYINGS } from './who-pays.ts';
+import { SOURCES_AND_ENDS_SAYINGS } from './sources-and-ends.ts';
 import { WORKED_OUT_SAYINGS } from './worked-out.ts';
 
 export const PLAIN_SAYINGS: readonly Saying[] = [
@@ -52,6 +53,6 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...EFFECT_SAYINGS,
   ...WHO_PAYS_SAYINGS,
   ...WHAT_CHANGED_SAYINGS,
-  ...WORKED_OUT_SAYINGS,
+  ...WORKED_OUT_SAYINGS, ...SOURCES_AND_ENDS_SAYINGS,
   ...MOVE_SAYINGS,
 ];
