@@ -5,7 +5,7 @@ import { isOfOriginal, wereExchanged } from '../columns/currency-column.ts';
 import { headingMatches } from '../columns/heading.ts';
 import type { ColumnPlan } from '../columns/plan.ts';
 
-const LABEL = /(?<!\p{L})(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|munt|waluta|měna|moeda|para birimi|mata uang|валюта|通貨|币种|幣別|통화)\s*[:;,=]?\s*(?:code)?\s*([A-Z]{3})(?!\p{L})/iu;
+const LABEL = /(?<!\p{L})(?:currency|العملة|döviz (?:cinsi|kodu|türü)|para cinsi|w[aä]hrung|devise|moneda|divisa|valuta|munt|waluta|měna|moeda|para birimi|mata uang|валюта|通貨|币种|幣別|통화)\s*[:;,=]?\s*(?:code)?\s*([A-Z]{3})(?!\p{L})/iu;
 const CODE = /(?<![\p{L}\d.@-])[A-Z]{3}(?![\p{L}\d.@])/gu;
 /** Codes that are words, or short for something else, in capitals; counted only in brackets. */
 const ALSO_WORDS = new Set('ALL TOP CUP MAD BAM BOB COP GEL RON SOS TRY NAD SAR PEN MOP ANG LAK BIF DOP'.split(' '));

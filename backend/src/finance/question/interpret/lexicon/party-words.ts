@@ -4,6 +4,7 @@ import { lemma } from './lemma.ts';
 const PARTY_WORDS: ReadonlySet<string> = new Set([
   'subcontractor', 'contractor', 'freelancer', 'sub', 'subs', 'subscription', 'app', 'saas', 'tool', 'software', 'insurer', 'airline', 'hotel', 'landlord', 'courier', 'restaurant',
   'shipper', 'broker', 'retailer', 'wholesaler', 'distributor', 'reseller', 'dealer', 'tenant', 'sponsor', 'donor', 'stockist', 'grower',
+  'school', 'church', 'club', 'college', 'university', 'hospital', 'library', 'museum', 'charity', 'agency', 'gym', 'league', 'bakery',
 ].map(lemma));
 
 /** "Consultants", "printers", "florists": an ending that says who does it. */

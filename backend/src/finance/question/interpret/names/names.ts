@@ -210,7 +210,7 @@ export const THING = /^(tool|food|coffee|media|product|design|supply|landscaping
 
 /** A category named only by measure words ("Sales", "Operating Expenses") is asked about as the measure; "Service Income" says more than "income". */
 export function isMeasureName(name: LedgerName): boolean {
-  if (name.kind !== 'category' || name.kinds.length > 0 || !name.words.every((word) => isGeneric(word))) return false;
+  if (name.kind !== 'category' || name.kinds.length > 0 || !name.words.every((word) => isGeneric(word)) || name.words.includes('book')) return false;
   if (name.words.length === 1) return MEASURE_PHRASES.has(name.words[0] ?? '') || !THING.test(name.words[0] ?? '');
   return MEASURE_PHRASES.has(name.words.join(' ')) || name.words.every((word) => MEASURE_PHRASES.has(word) || EMPTY_WORDS.test(word));
 }

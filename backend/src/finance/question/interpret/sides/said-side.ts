@@ -18,6 +18,7 @@ const LIST_REACH = 7;
 export function sideSaid(tokens: readonly Token[], from: number, to: number): SaidSide {
   const text = (at: number): string => tokens[at]?.text ?? '';
   if (/^refund/.test(text(to)) || /^(we|they|i)$/.test(text(to)) && /^refunded$/.test(text(to + 1))) return 'back';
+  if (COSTS.test(text(to)) && /^(us|me)$/.test(text(to + 1))) return 'out';
   return nounSide(text(to)) ?? listSide(tokens, to) ?? beforeSide(text, from) ?? verbSide(text, to) ?? wholeSide(tokens);
 }
 

@@ -70,7 +70,12 @@ const NEGATED = /^(do|does|did|is|are|was|were|has|have|had|ca|wo|should|would|c
 /** "Can't" and "won't" lose a letter of their own. */
 const fullStem = (stem: string): string => (stem === 'ca' ? 'can' : stem === 'wo' ? 'will' : stem);
 
+/** "2025s expenses" are those of 2025; the 2020s are ten years. */
+const YEARS_OWN = /^(20\d[1-9])'?s$/;
+
 function wordTokens(word: string): Token[] {
+  const year = YEARS_OWN.exec(word)?.[1];
+  if (year !== undefined) return [numberToken(year)];
   const simple = (text: string): Token => ({ text, raw: word, kind: 'word' });
   if (/n't$/.test(word) || (NEGATED.test(word) && word.endsWith('nt'))) return [simple(fullStem(word.replace(/n'?t$/, ''))), simple('not')];
   const [stem = word, ending] = word.split("'");

@@ -13,6 +13,7 @@ export const SOURCES_AND_ENDS_SAYINGS: readonly Saying[] = [
   ['where (do|did) (our|the|my) (sales|earnings) come from', 'breakdown of revenue by category'],
   ...['', ' …'].map((whose): Saying => [`how much of (the|our|my)${whose} money ${ENDED_UP} (with|to|at|into)`, 'how much did we pay']),
   ['(once|when|after|if) (you|we|i|one) (take|takes|took|knock|deduct) (off|away|out|) (the|any|all|their|its) (credit|credits|credit note|credit notes) (they|it|he|she) (gave|gives|issued|sent|granted) (us|) (back|)', 'after credits'],
+  ['(and|but|) (do not|not|without|excluding|leave out|leaving out|ignore|ignoring|except for|apart from) (count|counting|include|including|) (the|any|their|its|) (credit memos|credit memo|credit notes|credit note|credits|vendor credits)', 'before credits'],
   // "When were freelancers cheapest": of a kind a month is dear or cheap, not a payment.
   ...Object.entries({ [HIGH]: 'highest', [LOW]: 'lowest' }).flatMap(([how, most]): Saying[] => ['…', '… …'].map((what): Saying => [`when (was|were) (the|our|my|) ${what} (the|) ${how}`, `which month had the ${most} ${what}`])),
   // "Freelancers ordered by how much we paid them, the first three".
