@@ -16,6 +16,7 @@ export const PAYER_WORDS: readonly PayerWords[] = [
   { payers: 'member|members', pay: 'membership|member|due' },
   { payers: 'subscriber|subscribers', pay: 'subscription|subscriber' },
   { payers: 'student|students|pupil|pupils|learner|learners', pay: 'tuition|lesson|class|course' },
+  { payers: 'parent|parents', pay: 'tuition|childcare|daycare|preschool|camp|class|lesson|enrollment' },
   { payers: 'bride|brides|bridesmaid|bridesmaids|newlyweds', pay: 'wedding|bridal' },
   { payers: 'rider|riders|passenger|passengers', pay: 'fare|ride|ticket' },
   { payers: 'camper|campers', pay: 'camp|camping|campsite|pitch' },

@@ -22,14 +22,17 @@ const DETERMINER = /^(the|our|my|all|of|any|other)$/;
 /** Of an income's name they say only that it is one. */
 const MERELY = /^(sale|income|revenue|fee|taking|receipt|total|and|the|of|from)$/;
 
-interface Payers { readonly from: number; readonly to: number; readonly onlyBeside: boolean; readonly isOne: boolean; readonly incomes: readonly LedgerName[] }
+/** "Given back to parents": to customers, whatever they pay for. */
+const GIVEN_BACK = /\b(refund(s|ed)?|(give|gave|given|giving|pay|paid|paying|hand|handed|sent|send) back|returned)\b/;
+
+interface Payers { readonly from: number; readonly to: number; readonly onlyBeside: boolean; readonly isOne: boolean; readonly isGivenBack: boolean; readonly incomes: readonly LedgerName[] }
 
 export function payersOfAKind(tokens: readonly Token[], index: NameIndex): readonly Token[] {
   // By month it is the income that they pay; "by insurer by month" would lose one of its groupings.
   const isByTime = tokens.some(({ text }, at) => /^(by|per|each|every)$/.test(text) && /^(day|week|month|quarter|year)$/.test(tokens[at + 1]?.text ?? '') || /^(monthly|weekly|quarterly|yearly)$/.test(text));
   const incomes = index.names.filter(({ kind, role, count }) => kind === 'category' && role === 'revenue' && count > 0);
   const found = tokens.flatMap((_, at) => payersAt(tokens, at, incomes, index) ?? []).filter((one, i, all) => i === 0 || one.from >= (all[i - 1]?.to ?? 0));
-  const meant = found.filter(({ onlyBeside, isOne }) => (!onlyBeside || found.some((other) => !other.onlyBeside)) && !(isByTime && isOne && tokens.some(({ text }) => text === 'by')));
+  const meant = found.filter(({ onlyBeside, isOne, isGivenBack }) => (!onlyBeside || isGivenBack || found.some((other) => !other.onlyBeside)) && !(isByTime && isOne && tokens.some(({ text }) => text === 'by')));
   return tokens.flatMap((token, at) => {
     const payers = meant.find(({ from, to }) => from <= at && at < to);
     if (!payers) return [token];
@@ -44,7 +47,15 @@ function payersAt(tokens: readonly Token[], at: number, incomes: readonly Ledger
   const to = at + said.split(' ').length;
   const own = incomes.filter(({ words }) => words.some((word) => kind.pay.includes(word)));
   const isNamed = !said.includes(' ') && (byWord.get(lemma(said)) ?? []).some(({ count, role }) => count > 0 && role !== 'revenue');
-  return own.length > 0 && !isNamed && isPaying(tokens, at, to) ? { from: at, to, onlyBeside: kind.onlyBeside, isOne: !said.endsWith('s'), incomes: own } : null;
+  if (own.length === 0 || isNamed) return null;
+  const isGivenBack = isRefunded(tokens, at);
+  return isGivenBack || isPaying(tokens, at, to) ? { from: at, to, onlyBeside: kind.onlyBeside, isOne: !said.endsWith('s'), isGivenBack, incomes: own } : null;
+}
+
+function isRefunded(tokens: readonly Token[], from: number): boolean {
+  let before = from - 1;
+  while (DETERMINER.test(tokens[before]?.text ?? '')) before--;
+  return tokens[before]?.text === 'to' && GIVEN_BACK.test(tokens.map(({ text }) => text).join(' '));
 }
 
 /** They pay, or it came from them. */
@@ -63,8 +74,8 @@ function isPaying(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 /** Customers of what they pay for; where there is no other income, all who pay. */
-function saidAs({ incomes, isOne }: Payers, incomesInAll: number, isByTime: boolean): Token[] {
-  const names = incomes.length === incomesInAll ? [] : incomes.map(({ name }) => lemmas(name).filter((word) => !MERELY.test(word)));
+function saidAs({ incomes, isOne, isGivenBack }: Payers, incomesInAll: number, isByTime: boolean): Token[] {
+  const names = isGivenBack || incomes.length === incomesInAll ? [] : incomes.map(({ name }) => lemmas(name).filter((word) => !MERELY.test(word)));
   if (isByTime && names.length > 0) return names.flatMap((name, at) => [...(at === 0 ? [] : ['and']), ...name]).concat('revenue').map(asToken);
   const words = [...names.flatMap((name, at) => [...(at === 0 ? [] : ['and']), ...name]), isOne ? 'customer' : 'customers'];
   return words.map(asToken);

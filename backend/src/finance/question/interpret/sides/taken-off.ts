@@ -6,12 +6,12 @@ import type { Token } from '../words/token.ts';
 
 const DETERMINER = '(?:(?:any|the|all|all the|our|their|its|his|her|every|each|those|these|such|customer|client|vendor|supplier) )*';
 const BACK = '(?:refunds?|refunded|returns?|credits?|credit (?:memos?|notes?)|rebates?|money back|returned (?:goods|items|things|stuff)|returned)';
-const GIVER = '(?:we|i|they|he|she|it|was|were|got|gets|get|is|has been|have been|had been|anyone|anybody|anyone s|people|customers|clients|the customer|the vendor|the supplier)';
+const GIVER = '(?:we|i|you|they|he|she|it|was|were|got|gets|get|is|has been|have been|had been|anyone|anybody|anyone s|people|customers|clients|the customer|the vendor|the supplier)';
 const GIVEN = '(?:refund(?:ed)?|credit(?:ed)?|return(?:ed)?|(?:gave|give|given|sent|send|handed|hand|paid|pay|took|taken|went|came|shipped) back)';
 const WHOM = '(?: (?:to|from|by) (?:us|them|him|her|(?:the |our |any )?(?:customers|clients|buyers|guests|vendor|vendors|supplier|suppliers|insurers?|insurance company|carrier|landlord|utility|lender|bank|provider)))?';
 /** What goes back, as a thing or as a deed. */
-const THING = `${DETERMINER}(?:(?<what>[a-z]+) )?${BACK}(?: (?:notes?|memos?))?(?: (?:they|we|i) (?:gave|issued|got|sent|made)(?: us| them)?)?${WHOM}`;
-const DEED = `(?:what|whatever|anything|everything|all that|the money|any money|money|what money) (?:that )?${GIVER}(?: (?:have|has|had))?(?: us| them)? ${GIVEN}(?: us| them)?${WHOM}`;
+const THING = `${DETERMINER}(?:(?<what>[a-z]+) )?${BACK}(?: (?:notes?|memos?))?(?: (?:that )?(?:they|we|i|you) (?:gave|issued|got|sent|made|handed|paid|returned|shipped)(?: (?:us|them|back|out))?)?${WHOM}`;
+const DEED = `(?:what|whatever|anything|everything|all that|the money|any money|money|what money) (?:that )?${GIVER}(?: (?:have|has|had))?(?: us| them)? ${GIVEN}(?: us| them)?${WHOM}(?: (?:in|as) (?:refunds|returns|credits))?`;
 const HANDED = '(?:any|the|anyones?|anybodys?|peoples|customers|clients|our customers|our clients)? ?money (?:is|was|gets|got|goes|went) (?:handed |given |sent |paid )?back(?: to (?:anyone|anybody|them|(?:the |our )?(?:customers|clients)))?';
 const OFF = '(?:(?:is|are|was|were|get|gets|got|have been|has been|being|have|has) )?(?:already )?(?:taken|knocked|come|came|comes|netted|backed|subtracted|deducted|netted|removed|stripped|accounted for|counted|considered|included|allowed for)(?: (?:off|out|away|against it))?';
 const GO_OFF = '(?:come|comes|came|go|goes|went)(?: (?:off|out))';

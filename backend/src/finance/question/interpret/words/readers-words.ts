@@ -1,5 +1,10 @@
 /** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
 import { withAccountsWhole } from '../names/account-in-short.ts';
+import { withoutExamplesOfAll } from '../names/examples-of-all.ts';
+import { withOwnersTogether } from '../names/owners-together.ts';
+import { withoutAskedFirst } from '../remarks/asked-first.ts';
+import { withoutOutAnyway } from '../remarks/out-anyway.ts';
+import { withoutNamedWrongly } from './not-that-but.ts';
 import { withAccountsAsCustomers } from '../names/accounts-as-customers.ts';
 import { withoutAskingToGet } from '../remarks/asked-to-get.ts';
 import { askedWhether } from '../remarks/asked-whether.ts';
@@ -16,6 +21,7 @@ import { withoutGreetings } from '../remarks/greetings.ts';
 import { withoutLeadIns } from '../remarks/lead-ins.ts';
 import { inLedgersForms } from '../names/ledger-forms.ts';
 import { inLedgersSpelling } from './ledger-spelling.ts';
+import { withNotWanted } from '../conditions/not-wanted.ts';
 import { withLeftOutBefore } from '../conditions/left-out-before.ts';
 import { withLocalDates } from '../periods/local-dates.ts';
 import { asOwnCompany } from '../names/own-company.ts';
@@ -71,11 +77,17 @@ const STEPS: readonly Step[] = [
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
   withoutInLaws,
   withWordsParted,
+  withoutNamedWrongly,
   withoutSaidBefore,
   withoutTakenBack,
   withoutSaidTwice,
   withoutGreetings,
   (tokens, { words }) => withoutWhoAsks(tokens, words),
+  withoutAskedFirst,
+  withoutOutAnyway,
+  withNotWanted,
+  withoutExamplesOfAll,
+  withOwnersTogether,
   withMeasureMeant,
   withoutCostsOfGross,
   asMonthsRepeated,

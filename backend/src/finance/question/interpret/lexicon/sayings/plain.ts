@@ -17,6 +17,7 @@ import { OWN_MONEY_SAYINGS } from './own-money.ts';
 import { RANK_SAYINGS } from './ranks.ts';
 import { ROW_SAYINGS } from './rows.ts';
 import type { Saying } from './saying.ts';
+import { SAID_BESIDES_SAYINGS } from './said-besides.ts';
 import { SHOP_TALK_SAYINGS } from './shop-talk.ts';
 import { SIDE_SAYINGS } from './sides.ts';
 import { SPAN_SAYINGS } from './spans.ts';
@@ -54,5 +55,6 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...WHO_PAYS_SAYINGS,
   ...WHAT_CHANGED_SAYINGS,
   ...WORKED_OUT_SAYINGS, ...SOURCES_AND_ENDS_SAYINGS,
+  ...SAID_BESIDES_SAYINGS,
   ...MOVE_SAYINGS,
 ];

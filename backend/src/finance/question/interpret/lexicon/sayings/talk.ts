@@ -27,4 +27,6 @@ export const TALK_SAYINGS: readonly Saying[] = [
   // How often something is done, told beside the question.
   ['!<the> most <units> .', '.'], ['!<the> most <units> ,', ','], ['most <units> <speaker>', '<speaker>'], ['(nearly|almost|practically|virtually|just about|pretty much|about) (every|each) (single|) <unit> .', '.'], ['(nearly|almost|practically|virtually|just about|pretty much|about) (every|each) (single|) <unit> ,', ','], ['(nearly|almost|practically|virtually|just about|pretty much|more or less) (daily|weekly|monthly)', ''], ['(every now and then|every now and again|every so often|from time to time|once in a while|every once in a while|now and then|now and again)', ''],
   ...AROUND_SAYINGS,
+  // Misspelt as another word.
+  ['(end up|ended up|wind up|wound up) (giving|handing|paying|sending) back', 'give back'], ['costumers', 'customers'], ['costumer', 'customer'],
 ];
