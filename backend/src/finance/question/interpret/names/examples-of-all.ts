@@ -37,6 +37,8 @@ function withoutListBeforeAll(tokens: readonly Token[], index: NameIndex): reado
 function withoutListBehindWhole(tokens: readonly Token[]): readonly Token[] {
   const whole = tokens.findIndex(({ text }, at) => WHOLE.test(text) && (BUSINESS.test(tokens[at + 1]?.text ?? '') || /^(business|company|place|thing)$/.test(tokens[at + 1]?.text ?? '')));
   if (whole < 0) return tokens;
+  const before = withoutListBefore(tokens, tokens[whole - 1]?.text === 'the' || tokens[whole - 1]?.text === 'our' ? whole - 1 : whole);
+  if (before !== null) return before;
   const first = tokens.findIndex(({ text }, at) => at > whole && /^[,:(-]$/.test(text));
   if (first < 0) return tokens;
   let to = first + 1;
@@ -47,6 +49,14 @@ function withoutListBehindWhole(tokens: readonly Token[]): readonly Token[] {
   if (!isClosed || itemsOf(trimmed(items)) < (isAll ? 2 : MANY)) return tokens;
   const end = isAll || tokens[to]?.text === ')' ? to + 1 : to;
   return [...tokens.slice(0, first), ...tokens.slice(end)];
+}
+
+/** "Takings last month, books and coffee and web, the whole shop"; null without such a list. */
+function withoutListBefore(tokens: readonly Token[], whole: number): readonly Token[] | null {
+  if (!/^[,-]$/.test(tokens[whole - 1]?.text ?? '')) return null;
+  let from = whole - 1;
+  while (from > 0 && isOfList(tokens[from - 1])) from--;
+  return from > 2 && tokens[from]?.text === ',' && itemsOf(tokens.slice(from + 1, whole - 1)) > 1 ? [...tokens.slice(0, from), ...tokens.slice(whole - 1)] : null;
 }
 
 const isOfList = (token: Token | undefined): boolean => token !== undefined && (JOINT.test(token.text) || token.kind === 'word' && !NO_ITEM.test(token.text));

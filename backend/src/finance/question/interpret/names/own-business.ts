@@ -5,7 +5,7 @@ import type { Span } from '../words/phrase-table.ts';
 import type { Token } from '../words/tokenize.ts';
 
 /** Where the whole business may be meant. Those of `PARTS` are costs of their own, so that beside a cost they are what it was spent on. */
-export const BUSINESS = /^(salon|barbershop|spa|gym|bar|pub|tavern|brewery|winery|distillery|farm|ranch|shop|store|boutique|studio|clinic|practice|pharmacy|restaurant|cafe|diner|bakery|church|parish|congregation|hoa|association|school|academy|daycare|nursery|preschool|center|centre|hotel|inn|motel|lodge|hostel|agency|firm|garage|workshop|trucking|fleet|trucks?|rigs?|cabs?|taxis?|vans?|cars?|boats?|property|properties|rentals|building|buildings|outfit|jobs?|plumbing)$/;
+export const BUSINESS = /^(salon|barbershop|spa|gym|bar|pub|tavern|brewery|winery|distillery|farm|ranch|shop|store|boutique|studio|clinic|practice|pharmacy|restaurant|cafe|diner|bakery|church|parish|congregation|hoa|association|school|academy|daycare|nursery|preschool|center|centre|hotel|inn|motel|lodge|hostel|agency|firm|garage|workshop|trucking|fleet|trucks?|rigs?|cabs?|taxis?|vans?|cars?|boats?|property|properties|rentals|building|buildings|outfit|jobs?|plumbing|kindergarten|bookshop|bookstore|pizzeria|kennel|cattery|dojo|roastery)$/;
 const PARTS = /^(garage|trucks?|rigs?|fleet|cabs?|taxis?|vans?|cars?|boats?|building|buildings|rentals|jobs?|trucking|plumbing|workshop)$/;
 
 const EARNED = /^(revenue|income|sales?|turnover|takings|earnings|gross|grosses|receipts)$/;
@@ -17,6 +17,10 @@ const DETERMINER = /^(the|our|my|this|whole|entire|total|gross|net|overall|all|a
 const ONE_OF = /^(per|each|every|a|an|one|second|third|other|another|new|old|which|first|main|downtown|north|south|east|west|company|by|their)$/;
 const ASKS = /^(did|does|do|has|have|had|is|was|are|were|will|would|can|if)$/;
 const EARNS = /^(make|makes|made|making|gross|grossed|grossing|earn|earned|earning|bring|brought|bringing|take|took|taken|pull|pulled|generate|generated|turn|turned|ring|rang|bank|banked|clear|cleared|net|netted|do|done|lose|lost|losing|profitable|come|running|doing|owned?)$/;
+/** "Everything the preschool has spent": what it did itself. */
+const ALL_IT = /^(everything|all|whatever|money|sum|anything|amount|total)$/;
+const SPENDS = /^(spent|spends|spend|paid|pays|pay|used)$/;
+const PERFECT = /^(has|have|had|ever|already|actually)$/;
 const RUNS = /^(run|running|runs|operate|operating|operates)$/;
 const ENDS = /^(in|for|during|since|last|this|so|over|year|ytd|q[1-4]|h[12]|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|before|after|from|to|by|a|per|and|right|now|today|yesterday|each|every)$/;
 
@@ -33,10 +37,13 @@ export function ownBusiness(tokens: readonly Token[], index: NameIndex): Span[] 
     const next = text(at + 1);
     const isModifier = isOpening(tokens[before]) && isMeant(next, said);
     const isSubject = (ASKS.test(text(before)) || isLed && /^(what|how|hows)$/.test(text(before))) && EARNS.test(next) && !isCalledSo(said);
+    let deed = at + 1;
+    while (PERFECT.test(text(deed))) deed++;
+    const isDoer = isLed && (ALL_IT.test(text(before)) || deed > at + 1 && /^(what|whats|that|much|which)$/.test(text(before))) && (EARNS.test(text(deed)) || SPENDS.test(text(deed))) && !/^(us|me)$/.test(text(deed + 1)) && !isCalledSo(said);
     const isRun = RUNS.test(text(before)) && isLed && (!PARTS.test(word) || isWhole || isCarrier(index));
     const isEnd = isLed && /^(for|of|at|across|in)$/.test(text(before)) && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'stop' || ENDS.test(next)) && (isWhole || tokens.slice(0, before).some((token) => EARNED.test(token.text) && !isCalledSo(said) || KEPT.test(token.text)));
     const isApart = isWhole && isLed && (text(before) === ',' || text(before) === '');
-    return isModifier || isSubject || isRun || isEnd || isApart ? [{ from: at, to: at + 1 }] : [];
+    return isModifier || isSubject || isDoer || isRun || isEnd || isApart ? [{ from: at, to: at + 1 }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 /** "Priya and I together, what have we taken out as draws": with the one who asks all owners are meant, and the name narrows nothing. */
 import { lemma } from '../lexicon/lemma.ts';
+import { PLAIN_WORDS } from '../lexicon/plain-words.ts';
 import type { NameIndex } from './names.ts';
 import type { Token } from '../words/tokenize.ts';
 
@@ -11,7 +12,12 @@ export function withOwnersTogether(tokens: readonly Token[], { byWord }: NameInd
   if (!DRAWN.test(tokens.map(({ text }) => text).join(' '))) return tokens;
   const and = tokens.findIndex(({ text }, at) => AND.test(text) && (ONESELF.test(tokens[at - 1]?.text ?? '') || ONESELF.test(tokens[at + 1]?.text ?? '')));
   if (and < 0) return tokens;
-  const isParty = (at: number): boolean => (byWord.get(lemma(tokens[at]?.text ?? '')) ?? []).some(({ kind }) => kind === 'counterparty');
+  // Of some partners no row tells.
+  const isParty = (at: number): boolean => {
+    const text = tokens[at]?.text ?? '';
+    const names = byWord.get(lemma(text)) ?? [];
+    return names.length === 0 ? /^\p{L}{3,}$/u.test(text) && !PLAIN_WORDS.has(text) : names.some(({ kind }) => kind === 'counterparty');
+  };
   const [step, own] = ONESELF.test(tokens[and + 1]?.text ?? '') ? [-1, and + 1] : [1, and - 1];
   let end = and;
   while (isParty(end + step)) end += step;

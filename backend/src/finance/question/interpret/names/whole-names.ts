@@ -36,6 +36,7 @@ const BEFORE_NAMES = new Set(['did', 'does', 'to', 'from', 'at', 'with', 'by', '
 const PIECES = /[\p{L}\p{N}]+(?:['\u2019][\p{L}]+)?/gu;
 /** "Monthly Fees": the category, and in the question how often. */
 const RHYTHMIC = /^(daily|weekly|monthly|quarterly|annual|yearly) (fees?|charges?|payments?|subscriptions?|retainers?|tax(es)?|bills?|costs?|dues|memberships?|rents?|sales?|services?|contracts?|expenses?|income|revenue|payroll|wages)$/;
+const OF_GOODS = /^(cost of (goods|goods sold|sales)|cogs) (?!sold$|sales$)[a-z]/;
 const JOINTS = /^(of|in|to|the|on|at|for|from|by|with|and|or|up|out|off|a|an)$/;
 const LEGAL = /^(inc|llc|llp|ltd|limited|co|corp|gmbh|plc)$/;
 
@@ -62,6 +63,8 @@ const inLetters = (piece: string): string => piece.replace(/\d/g, (digit) => `z$
 
 function isHazard(name: Named, pieces: readonly string[]): boolean {
   // Of a category what names its kind or its money is read together with other kinds ("food and beverage cost", "which software subscriptions").
+  // "Cost of Goods Sold - Cafe": of several, behind sales no gross profit.
+  if (name.kind === 'category' && name.count > 0 && OF_GOODS.test(pieces.join(' '))) return true;
   if (name.kind === 'category') return name.count > 0 && pieces.map(lemma).some((piece) => !OF_BOOKS.has(piece) && !JOINTS.test(piece) && isRead(piece));
   return pieces.some((piece) => isOfEveryQuestion(piece) || isRead(lemma(piece)));
 }

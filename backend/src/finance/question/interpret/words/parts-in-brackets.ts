@@ -18,5 +18,9 @@ export function withoutPartsInBrackets(tokens: readonly Token[], { words, byWord
   const inner = open < 1 || close < 0 ? [] : tokens.slice(open + 1, close).map(({ text }) => text);
   const isToldAsOne = inner.length > 2 && inner.length <= MOST_WORDS && inner.some((word) => JOINT.test(word)) && (AS_ONE.test(inner.at(-1) ?? '') || inner[0] === 'both') && !inner.some((word) => APART.test(word) || isCalled(word));
   const before = tokens[open - 1]?.text ?? '';
+  // "The facebook (Meta) ads" of Meta Ads: what the ledger calls it stands in the brackets.
+  const next = lemma(tokens[close + 1]?.text ?? '');
+  const isWhole = inner.length > 0 && (byWord.get(lemma(inner[0] ?? '')) ?? []).some((name) => name.kind === 'counterparty' && [...inner.map(lemma), next].every((word) => name.words.includes(word)));
+  if (isWhole && /^[a-z]{3,}$/.test(before) && !words.has(before) && !words.has(lemma(before))) return [...tokens.slice(0, open - 1), ...tokens.slice(open + 1, close), ...tokens.slice(close + 1)];
   return isToldAsOne && isKnown(lemma(before)) ? [...tokens.slice(0, open), ...tokens.slice(close + 1)] : tokens;
 }

@@ -1,6 +1,7 @@
 /** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
 import { withAccountsWhole } from '../names/account-in-short.ts';
 import { withoutExamplesOfAll } from '../names/examples-of-all.ts';
+import { withLineOfCredit } from '../names/line-of-credit.ts';
 import { withOwnersTogether } from '../names/owners-together.ts';
 import { withoutAskedFirst } from '../remarks/asked-first.ts';
 import { withoutOutAnyway } from '../remarks/out-anyway.ts';
@@ -21,6 +22,7 @@ import { withoutGreetings } from '../remarks/greetings.ts';
 import { withoutLeadIns } from '../remarks/lead-ins.ts';
 import { inLedgersForms } from '../names/ledger-forms.ts';
 import { inLedgersSpelling } from './ledger-spelling.ts';
+import { withoutUnknownNot } from '../conditions/only-not.ts';
 import { withNotWanted } from '../conditions/not-wanted.ts';
 import { withLeftOutBefore } from '../conditions/left-out-before.ts';
 import { withLocalDates } from '../periods/local-dates.ts';
@@ -55,6 +57,7 @@ import { withoutCostsOfGross } from '../sides/gross-after-costs.ts';
 import { withoutFormula } from '../sides/told-formula.ts';
 import { tokensWithNames } from '../names/whole-names.ts';
 import { withUnitOnUnit } from '../periods/unit-on-unit.ts';
+import { withoutTopic } from '../tasks/topic-before-sum.ts';
 import { asMonthsRepeated } from '../what-if/repeated-months.ts';
 import { withoutInLaws } from './in-laws.ts';
 import { withoutWhoAsks } from '../remarks/who-asks.ts';
@@ -86,8 +89,11 @@ const STEPS: readonly Step[] = [
   withoutAskedFirst,
   withoutOutAnyway,
   withNotWanted,
+  withoutUnknownNot,
+  withoutTopic,
   withoutExamplesOfAll,
   withOwnersTogether,
+  withLineOfCredit,
   withMeasureMeant,
   withoutCostsOfGross,
   asMonthsRepeated,

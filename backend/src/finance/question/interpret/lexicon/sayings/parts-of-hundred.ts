@@ -1,10 +1,10 @@
 /** Shares told as so many of every hundred, as a slice, over a stroke. Add a line to teach one. */
 import type { Saying } from './saying.ts';
 
-const HUNDRED = '(of|out of|for|from) (every|each|a|) (hundred|100) (dollars|bucks|euros|pounds|) (of|in|under|)';
-const TOOK = '(we took in|we took|we have taken|we earned|we have earned|earned|taken|taken in|we made|of sales)';
-const SPENT = '(we spent|we have spent|spent|of spending|we paid out)';
-const HOW_MANY = '(,|) how (many|much) (of them|) (were|was|are|is|went on|went to|went into|did|went)';
+const HUNDRED = '(of|out of|for|from) (every|each|a|) <hundredsum> (dollars|bucks|euros|pounds|) (of|in|under|)';
+const TOOK = '(we take in|we earn|we make|we took in|we took|we have taken|we earned|we have earned|earned|taken|taken in|we made|of sales)';
+const SPENT = '(we spend|i spend|we pay out|we spent|we have spent|spent|of spending|we paid out)';
+const HOW_MANY = '(,|) how (many|much) (of them|) (were|was|are|is|went on|went to|went into|did|went|goes to|goes on|goes into|goes for|go to|go on|is spent on|came from|come from|comes from|were from|was from|came out of)';
 
 /** "Of each dollar", "out of every $100". */
 const DOLLAR = '(for|of|out of|from) (every|each) (single|) <dollarorhundred>';

@@ -83,6 +83,7 @@ export const SETS: Readonly<Record<string, string>> = {
   minus: 'minus|less|after|net of|take away|without|once you take off|after taking off|after deducting', removed: 'taken off|taken out|deducted|subtracted|removed|knocked off|stripped out|paid|covered|come off|come out|backed out|netted off|accounted for|settled|gone out',
   wintermonth: 'december|january|february|dec|jan|feb',
   namedprofit: 'gross|operating|retained',
+  billnoun: 'bills|invoices|payments|purchases', hundredsum: 'hundred|100|$100|€100|£100',
   dollarorhundred: 'dollar|euro|pound|buck|$100|€100|£100|100 dollars|100 euros|100 pounds|100 bucks|hundred dollars|hundred euros|hundred pounds',
   drains: 'charges|fees|bills',
   /** "The bank of Ohio", "the account ending 1234": one account of several. */
