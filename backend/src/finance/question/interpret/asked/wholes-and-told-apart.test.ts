@@ -41,6 +41,7 @@ const CASES: Readonly<Record<string, readonly (readonly [keyof typeof LEDGERS, s
     ['agency', "I don't want rent counted. Expenses 2025?", 'total expenses [-Rent] 2025'],
     ['agency', "We don't want payroll and rent included: what were the expenses in 2025", 'total expenses [-Payroll; -Rent] 2025'],
     ['agency', "I don't want to guess. what was the rent in 2025", 'total expenses [Rent] 2025'],
+    ['agency', 'transfers to the card are not expenses. how much did we transfer to the card in 2025', 'total movement [Transfer; Own Credit Card; out] 2025'],
     ['agency', 'we paid taxes twice. how much were taxes in 2025', 'total expenses [Taxes] 2025'],
   ],
   'a question before the question': [
@@ -48,6 +49,8 @@ const CASES: Readonly<Record<string, readonly (readonly [keyof typeof LEDGERS, s
     ['agency', 'should we keep Figma? what did it cost in 2025', 'total expenses [Figma] 2025'],
     ['agency', 'Why does income dip in summer? which income category fell the most from Q2 2025 to Q3 2025', 'drivers revenue 2025-07-01..2025-09-30 by category smallest | 2025-04-01..2025-06-30'],
     ['agency', 'why did revenue fall in October? which customers paid less', 'drivers revenue 2026-10 by counterparty smallest | 2026-09'],
+    ['agency', 'why are costs up in 2026? what were they in 2025', 'drivers expenses 2026-01-01..2026-11-20 by category largest | 2025'],
+    ['agency', 'is the rent worth it? what share of revenue is it in 2025', 'share expenses [Rent] 2025 | revenue []'],
     ['agency', 'Why is payroll up? what was it in October 2026', 'drivers expenses [Payroll] 2026-10 by category largest | 2026-09'],
   ],
   'one alone, and another name in brackets': [
@@ -59,6 +62,7 @@ const CASES: Readonly<Record<string, readonly (readonly [keyof typeof LEDGERS, s
     ['agency', 'Of every hundred dollars of sales in 2025 how many came from consulting', 'share revenue [Consulting Income] 2025 | []'],
     ['agency', 'of every $100 we spent in 2025, how much was payroll', 'share expenses [Payroll] 2025 | []'],
     ['agency', 'The project work: project income less subcontractors, 2025. What remained, in dollars?', 'remainder revenue [Project Income] 2025 | expenses [Subcontractors]'],
+    ['agency', 'Consulting: revenue minus travel in 2025', 'remainder revenue [Consulting Income] 2025 | expenses [Travel]'],
     ['agency', 'Rent: 2025 minus 2024', 'compare expenses [Rent] 2025 | 2024'],
     ['agency', '2025 cash flow, net, whole year', 'total cashFlow 2025'],
     ['agency', 'net change in cash for 2025, with transfers between your own accounts left out', 'total cashFlow 2025'],

@@ -25,10 +25,10 @@ export function withoutAskedFirst(tokens: readonly Token[], index: NameIndex): r
   return at < 0 ? tokens : [...rest.slice(0, at), ...names, ...(/ve$/.test(rest[at]?.text ?? '') && rest[at]?.text.length === 6 ? [{ ...(rest[at] as Token), text: 'have', raw: 'have' }] : []), ...rest.slice(at + 1)];
 }
 
-/** It names its own time, and what it asks about where the reason is asked of something. */
+/** It names its own time, points at nothing told before, and names what it asks about where the reason is asked of something. */
 function tellsItself(first: readonly Token[], rest: readonly Token[], index: NameIndex): boolean {
   const hasTime = rest.some(({ text, kind, value }) => isDated(text) && !UNIT.test(text) || /^(q[1-4]|h[12])$/.test(text) || kind === 'number' && (value ?? 0) > 1990 && (value ?? 0) < 2100);
-  return hasTime && (nameIn(first, index).length === 0 || nameIn(rest, index).length > 0);
+  return hasTime && !rest.some(({ text }) => POINTS.test(text)) && (nameIn(first, index).length === 0 || nameIn(rest, index).length > 0);
 }
 
 /** The run of words that somebody or something is called by. */

@@ -18,7 +18,8 @@ export function withoutOutAnyway(tokens: readonly Token[], index: NameIndex): re
   const told = sentences.filter((sentence) => isToldApart(sentence, index));
   const asked = sentences.filter((sentence) => !told.includes(sentence));
   const said = asked.map(saidBy).join(' ');
-  if (told.length === 0 || !HOLDS_NONE.test(said) || HOLDS_SOME.test(said)) return tokens;
+  // Asked of the transfers themselves, the sentence says of them what is so anyway.
+  if (told.length === 0 || !(HOLDS_NONE.test(said) && !HOLDS_SOME.test(said) || MOVES.test(said))) return tokens;
   return asked.flatMap(withoutTail);
 }
 
