@@ -16,6 +16,7 @@ import { paidBeside } from './day-of-invoice.ts';
 import { withDirection, type HeadedColumn } from './direction-flag.ts';
 import { unlessFlagged } from './flag-by-balance.ts';
 import { headingMatches, isOfEitherWay, namesContra, normalisedHeading } from './heading.ts';
+import { notAStatement } from './not-a-statement.ts';
 import { holdsBalanceInDebit, isDoubleEntry, isOfTwoLegs, movedNothing } from './own-books.ts';
 import { signsInBalances } from './balance-signs.ts';
 import { centsApart, unreadDates } from './unreadable.ts';
@@ -140,18 +141,6 @@ const isCharge = (facts: ColumnFacts): boolean => facts.filledCount > 0 && facts
 
 function countForeign(headings: readonly string[]): number {
   return headings.filter((heading) => headingMatches(heading).some(({ role, strength }) => role === 'not-a-payment' && strength === 3)).length;
-}
-
-/** "< 30 days", "31 - 60 days", "over 90 days": what is owed, by its age. */
-const AGE = /^(?:[<>≤≥]|over|under|above|below|more than|less than|up to)?\s*\d{1,3}\s*\+?\s*(?:(?:-|–|to)\s*\d{1,3})?\s*days?(?: (?:overdue|past due|old))?$/i;
-
-/** Positions of a portfolio, order histories and the like: their numbers are no payments. */
-export function notAStatement(headings: readonly string[]): string | null {
-  const names = headings.filter((heading) => headingMatches(heading).some(({ role, strength }) => role === 'not-a-payment' && strength === 3));
-  const ages = headings.filter((heading) => AGE.test(heading.trim()));
-  if (ages.length >= 2) return `No transactions found: the columns of this file (${ages.slice(0, 4).join(', ')}) tell how long amounts have been owed, not what was paid.`;
-  if (names.length < 2) return null;
-  return `No transactions found: the columns of this file (${names.slice(0, 4).join(', ')}) list holdings, orders or products, not payments of an account.`;
 }
 
 function moneyByHeading(columns: readonly NamedColumn[], rows: readonly (readonly string[])[]): FoundMoney | null {

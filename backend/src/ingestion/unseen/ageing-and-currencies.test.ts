@@ -1,6 +1,6 @@
 /** Lists of what is owed by its age hold no payments, and a statement says its currency in its own language. */
 import { expect, test } from '@jest/globals';
-import { notAStatement } from '../columns/assign-columns.ts';
+import { notAStatement } from '../columns/not-a-statement.ts';
 import { statedCurrency } from '../understand/stated-currency.ts';
 
 test.each([

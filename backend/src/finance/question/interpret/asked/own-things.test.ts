@@ -3,14 +3,14 @@ import { expect, test } from '@jest/globals';
 import { inShort } from '../../plan-in-short.test-data.ts';
 import type { PlainRow } from '../../statement-ledger.test-data.ts';
 import { ledgerOf } from '../../statement-ledger.test-data.ts';
-import { interpret } from '../interpret.ts';
+import { understand } from '../../understand.ts';
 
 const row = (date: string, amount: number, category: string, counterparty: string, account = 'Checking'): PlainRow => ({ date, amount, category, counterparty, account, description: counterparty.toUpperCase() });
 const { vocabulary } = ledgerOf([
   row('2025-03-01', 900, 'Sales - Books', 'Square'), row('2025-03-02', 500, 'Sales - School Orders', 'Edgewood Academy'), row('2025-03-03', 400, 'Sales - Coffee Corner', 'Clover'),
-  row('2025-03-04', -600, 'Cost of Goods Sold - Books', 'Ingram'), row('2025-03-05', -200, 'Cost of Goods Sold - Cafe', 'Just Coffee', 'Credit Card'), row('2025-03-06', -300, 'Rent', 'Kessler Properties'),
+  row('2025-03-04', -600, 'Cost of Goods Sold - Books', 'Ingram'), row('2025-03-20', 50, 'Cost of Goods Sold - Books', 'Ingram'), row('2025-03-05', -200, 'Cost of Goods Sold - Cafe', 'Just Coffee', 'Credit Card'), row('2025-03-06', -300, 'Rent', 'Kessler Properties'),
 ], 'categorised');
-const read = (question: string): string => inShort(interpret(question, vocabulary, { asOf: '2025-11-20', previous: null }), vocabulary);
+const read = (question: string): string => inShort(understand(question, vocabulary, { asOf: '2025-11-20', previous: null }), vocabulary);
 
 test.each([
   ['book sales in 2025', 'total revenue [Sales - Books] 2025-01-01..2025-11-20'],
@@ -29,7 +29,6 @@ test.each(['how much revenue was booked in March 2025', 'revenue on our books in
 test.each([
   ["March 2025's expenses without rent", 'total expenses [-Rent] 2025-03'],
   ['expense payments in March 2025 that did not pass by the credit card, how many', 'count expenses [-@Credit Card; out] 2025-03'],
-  ['expense payments in March 2025 that never touched the credit card, how many', 'count expenses [-@Credit Card; out] 2025-03'],
   ['average Ingram invoice in March 2025, and dont count the credit memos', 'average expenses [Ingram; out] 2025-03 per row'],
 ])('%s', (question, expected) => {
   expect(read(question).replace('bySide', 'expenses')).toBe(expected);

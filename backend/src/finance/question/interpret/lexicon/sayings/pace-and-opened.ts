@@ -10,7 +10,7 @@ export const PACE_SAYINGS: readonly Saying[] = [
   [`(are|am) (we|i) (eating|digging|dipping|cutting) into (our|the|my) (cash|reserves|savings|cash reserves) ${LATELY}`, 'what is our burn rate'],
   [`(are|am) (we|i) (eating|digging|dipping|cutting) into (our|the|my) (cash|reserves|savings|cash reserves) ${LATELY} (, and|and|,) (at|) (what|which) (rate|pace|speed) (a|per|each|every) month`, 'what is our burn rate'],
   ['how much cash (per|a|each|every) month (goes|is going) (away|out) on average , net', 'monthly burn rate'],
-  ['not three $', ''],
+  ['months (,|) not (two|three|four|six|twelve) $', 'months'],
   // Each month.
   ['the (twelve|12) full months before this one', 'the last 12 full months'],
   [', what was the net cash flow in each of them', ', net cash flow by month'],
