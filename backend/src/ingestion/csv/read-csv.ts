@@ -1,6 +1,7 @@
 /** Reads a CSV statement of any size: one pass over everything to understand it, and one to hand over its rows, which go by in the first one already where its beginning tells how to read them. */
 import type { ByteSource } from '../byte-source.ts';
 import { lineKind } from '../cells/line-words.ts';
+import { ledgerOfDebts } from '../columns/not-a-statement.ts';
 import { amountColumns, type ColumnPlan } from '../columns/plan.ts';
 import { otherCalendar, seemToBeginWithYears } from '../columns/unreadable.ts';
 import { NotPlainUtf8 } from '../encoding/utf8-check.ts';
@@ -127,6 +128,8 @@ async function readOpened(opened: OpenedCsv, source: ByteSource, options: ReadOp
   const watch = new OtherTableWatch(heading.index === null ? [] : heading.headings);
   const text = new BoundedText();
   const above = (): string[][] => records.slice(0, heading.firstData).map((record) => record.cells);
+  const owed = ledgerOfDebts(above(), heading.headings);
+  if (owed) return { failure: owed };
   const context: CsvContext = { plan, headings: heading.headings, sample: new SampleEvidence(plan, sampleRows), delimiter: dialect.delimiter, fileName: options.fileName, account, notes: () => notesOf(records, heading.firstData), stated: (mark) => statedSums([...above(), ...sampleRows], mark), above, today, said: guidance.said, remembered: known?.mapping ?? {}, isOfOwnBooks: opened.isOfOwnBooks ?? false, isOfMovements: (opened.isOfMovements || opened.isOfOwnBooks) ?? false };
   const leftOut = paymentsAbove(records, heading.firstData);
   const passOf = (rowLayout: StatementLayout): RowPass => new RowPass(rowLayout, recordSource.quote, firstDataLine, leftOut);

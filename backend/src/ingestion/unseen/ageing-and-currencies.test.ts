@@ -1,6 +1,6 @@
 /** Lists of what is owed by its age hold no payments, and a statement says its currency in its own language. */
 import { expect, test } from '@jest/globals';
-import { notAStatement } from '../columns/not-a-statement.ts';
+import { ledgerOfDebts, notAStatement } from '../columns/not-a-statement.ts';
 import { statedCurrency } from '../understand/stated-currency.ts';
 
 test.each([
@@ -16,4 +16,11 @@ test.each([[['Date', 'Description', 'Amount', 'Balance']], [['Date', 'Descriptio
 
 test.each([['العملة;SAR;;;;', 'SAR'], ['Döviz Cinsi: TRY', 'TRY']])('%s', (line, currency) => {
   expect(statedCurrency([line])).toBe(currency);
+});
+
+test('what somebody owes is no statement of an account', () => {
+  const headings = ['Date', 'Payer', 'Description', 'Charges', 'Payments', 'Balance'];
+  expect(ledgerOfDebts([['Tenant Ledger'], ['Unit: 204']], headings)).toContain('ledger of what is owed ("Tenant Ledger")');
+  expect(ledgerOfDebts([['Card statement']], headings)).toBeNull();
+  expect(ledgerOfDebts([['Tenant Ledger']], ['Date', 'Description', 'Money in', 'Money out'])).toBeNull();
 });
