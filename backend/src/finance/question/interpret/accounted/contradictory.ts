@@ -19,4 +19,12 @@ const leftOutOfOtherSide: Check = ({ metric, task, combined, filters: { notCateg
 /** A profit is made over a time, on no day. */
 const dayOfProfit: Check = ({ task, metric }, { text }) => (task === 'date' && /Profit$|Margin$/.test(metric) ? /\b(profit|margin|earnings)\b/.exec(text)?.[0] ?? metric : null);
 
-export const CONTRADICTORY: readonly Check[] = [wantedAndLeftOut, leftOutOfOtherSide, dayOfProfit];
+/** "The landlord wants 6 % more. What would the rent be?": a change that is told and not supposed would be told without it. */
+const changeUntold: Check = ({ task, answerIn, ofWhole, threshold }, { tokens, text }) => {
+  if (!/^(latest|total|average|rows|trend|recurring)$/.test(task) || answerIn === 'percent' || ofWhole || threshold || !/\bwould\b.*\b(be|cost|pay|come to)\b/.test(text) || !CHANGES.test(text)) return null;
+  return tokens.find(({ isPercent }) => isPercent)?.raw ?? null;
+};
+
+const CHANGES = /\b(wants?|asks?|asking|asked|hint\w*|demands?|raises?|raising|puts?|putting|going|goes|announced?|threaten\w*)\b.*\b(more|up|rise|increase|hike|higher|less|lower|cut|off)\b/;
+
+export const CONTRADICTORY: readonly Check[] = [wantedAndLeftOut, leftOutOfOtherSide, dayOfProfit, changeUntold];

@@ -7,7 +7,7 @@ import { covers, overlap } from '../words/phrase-table.ts';
 import { coreOf } from '../segments.ts';
 import type { Token } from '../words/tokenize.ts';
 import { isGoodsInPlace } from './goods.ts';
-import { isPayeeHere } from './payee.ts';
+import { isGroupThatCost, isPayeeHere } from './payee.ts';
 
 export interface Leftover extends Span {
   readonly said: string;
@@ -37,7 +37,7 @@ export function leftoversOf(tokens: readonly Token[], explained: readonly Span[]
   const left: Leftover[] = [];
   const somebody = properNames(tokens, explained, names);
   tokens.forEach((token, at) => {
-    if (!covers(somebody, at) && (!isUnexplained(token) && !isGoods(tokens, at, names) && !covers(groups, at) || covers(explained, at))) return;
+    if (!covers(somebody, at) && !isGroupThatCost(tokens, at) && (!isUnexplained(token) && !isGoods(tokens, at, names) && !covers(groups, at) || covers(explained, at))) return;
     const before = left.at(-1);
     if (before && before.to === at) left[left.length - 1] = { from: before.from, to: at + 1, said: `${before.said} ${token.text}` };
     else left.push({ from: at, to: at + 1, said: token.text });

@@ -35,8 +35,16 @@ const US = /^(us|me)$/;
 function isPayeesWord(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? '';
   if (tokens[at]?.kind !== 'word' || NO_PAYEE.test(text)) return false;
-  return isCapital(tokens, at) || PAYEES.has(text) || beforeArticle(tokens, at) < at - 1 && OFFICES.test(text) && isLast(tokens, at);
+  return isCapital(tokens, at) || PAYEES.has(text) || isThingThatCost(tokens, at) || beforeArticle(tokens, at) < at - 1 && OFFICES.test(text) && isLast(tokens, at);
 }
+
+/** "How much did the yard cost us": whatever stands there was bought, or was somebody. */
+const isThingThatCost = (tokens: readonly Token[], at: number): boolean => /^(the|our|that|this)$/.test(tokens[at - 1]?.text ?? '') && ASKS.test(tokens[at - 2]?.text ?? '') && tokens[at + 1]?.text === 'cost' && US.test(tokens[at + 2]?.text ?? '') && !NO_THING.test(tokens[at]?.text ?? '');
+
+/** The same of words that elsewhere group, count or compare: "the party", "the move". */
+export const isGroupThatCost = (tokens: readonly Token[], at: number): boolean => /^(party|move|switch|split|break|jump|cut)$/.test(tokens[at]?.text ?? '') && isThingThatCost(tokens, at);
+
+const NO_THING = /^(thing|things|lot|rest|others?|same|ones?|two|first|second|last|most|average|numbers?|figures?|period|half|season|weekend|years|months|weeks|quarters|days|shop|store|studio|firm|office|place|company|whole|category|categories|kinds?|types?|list|top|biggest|largest)$/;
 
 const isCapital = (tokens: readonly Token[], at: number): boolean => tokens[at]?.isLarge === true && !NO_PAYEE.test(tokens[at]?.text ?? '');
 

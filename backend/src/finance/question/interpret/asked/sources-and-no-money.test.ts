@@ -37,3 +37,7 @@ test.each([
 ])('%s', (question, expected) => {
   expect(read(question)).toBe(expected);
 });
+
+test.each(['The landlord wants 6% more rent. What would the new monthly rent be?', 'Acme is hinting at 5% more. What would the monthly rent be then, starting from what we pay today'])('a change that is told is never left out of the answer: %s', (question) => {
+  expect(read(question)).toMatch(/^(unsupported|clarify)$/);
+});

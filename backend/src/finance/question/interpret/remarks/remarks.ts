@@ -54,6 +54,8 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   if (LACKS_ACCOUNT.test(words.join(' ')) && !words.some((word) => ACCOUNT.test(word)) && dropped.some((clause) => GOES_THROUGH.test(wordsOf(tokens, clause).join(' ')) && wordsOf(tokens, clause).some((word) => ACCOUNT.test(word) && ledger.has(word)))) return tokens;
   if (LACKS_WHOSE.test(words.join(' ')) && !words.some((word) => ledger.has(word)) && dropped.some((clause) => wordsOf(tokens, clause).some((word) => ledger.has(word) && !PLAIN_WORDS.has(word)))) return tokens;
   if (!words.some((word) => isDated(word) && !UNIT.test(word)) && dropped.some((clause) => (words.some((word) => UNIT.test(word)) ? isAboutYear(wordsOf(tokens, clause), words) : namesTime(wordsOf(tokens, clause))))) return tokens;
+  // "The landlord wants 6% more rent. What would the rent be?": what is told is supposed.
+  if (words.includes('would') && dropped.some(({ from, to }) => tokens.slice(from, to).some(({ isPercent }) => isPercent))) return tokens;
   return tokens.filter((_, at) => !dropped.some(({ from, to }) => at >= from && at < to));
 }
 

@@ -20,6 +20,7 @@ export const SOURCES_AND_ENDS_SAYINGS: readonly Saying[] = [
   [`(ordered|ranked|sorted|listed|) ${BY_WHAT}`, 'by name'],
   ['how many (rows|lines|transactions|entries|records) did (i|we) (just|) (give|send|hand|feed|load) (you|)', 'how many transactions are in the file'],
   ['(put|putting|pay|paid|paying) own money (in|into)', 'put our own money into'],
+  ['(,|) (starting|start|going) from (the amount|the amount that|what|the rent|the price) (we|i) pay (at present|today|now|currently|at the moment|right now) (,|)', ','],
   // "Everything under rent: where does that stand".
   [': where (does|do|did) (that|this|it|we|they) (stand|sit|come out|land) (now|at|today|)', ','],
   ['… … (count|counts) too $', 'including … …'], ['… (count|counts) too $', 'including …'],
