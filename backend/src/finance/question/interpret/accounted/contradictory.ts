@@ -21,7 +21,7 @@ const dayOfProfit: Check = ({ task, metric }, { text }) => (task === 'date' && /
 
 /** "The landlord wants 6 % more. What would the rent be?": a change that is told and not supposed would be told without it. */
 const changeUntold: Check = ({ task, answerIn, ofWhole, threshold }, { tokens, text }) => {
-  if (!/^(latest|total|average|rows|trend|recurring)$/.test(task) || answerIn === 'percent' || ofWhole || threshold || !/\bwould\b.*\b(be|cost|pay|come to)\b/.test(text) || !CHANGES.test(text)) return null;
+  if (/^(what-if|supposed|share|compare|growth|drivers|price-change|price-list|count-periods|runway|burn)$/.test(task) || answerIn === 'percent' || ofWhole || threshold || !/\bwould\b.*\b(be|cost|pay|come to)\b/.test(text) || !CHANGES.test(text)) return null;
   return tokens.find(({ isPercent }) => isPercent)?.raw ?? null;
 };
 
