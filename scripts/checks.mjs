@@ -26,7 +26,7 @@ export const steps = [
     { name: 'build', run: () => succeeds('scripts/build.mjs') },
     { name: 'generated files are current', run: checkGenerated },
   ]],
-  [types, [{ name: 'lint', run: () => succeeds('scripts/lint.mjs') }]],
+  [types, [{ name: 'lint', run: () => succeeds(join(BIN, 'oxlint')) }]],
   [[{ name: 'jest', run: runJest }]],
   [[{ name: 'browser stories', run: runPlaywright }]],
 ];

@@ -52,7 +52,7 @@ export class Owner {
 
   /** At the sandbox, through its consent page. */
   async connect(provider: string, company: string): Promise<void> {
-    const { authUrl } = (await this.call('POST', '/integrations/connect', { provider }))?.body as { authUrl: string };
+    const { authUrl } = (await this.call('POST', '/integrations/connect', { provider }))!.body as { authUrl: string };
     const request = /name="request" value="([^"]+)"/.exec(await (await fetch(authUrl)).text())?.[1] ?? '';
     const answer = await fetch(authUrl, { method: 'POST', body: new URLSearchParams({ request, company, decision: 'approve' }), redirect: 'manual' });
     const back = new URL(answer.headers.get('location') ?? '');

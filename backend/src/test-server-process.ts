@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const BACKEND = path.resolve(import.meta.dirname, '..');
 /** `npm test` has built the server just before; a test run by hand takes the sources as they are, which starts slower. */
-const PROGRAM = process.env.PURSER_BUILT === 'yes' ? ['dist/server.js'] : ['--disable-warning=DEP0205', '--import', '@swc-node/register/esm-register', 'src/server.ts'];
+const PROGRAM = process.env.PURSER_BUILT === 'yes' ? ['dist/server.js'] : ['--import', '../scripts/run-typescript.mjs', 'src/server.ts'];
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ export interface Launched {
 }
 
 export function launchServer(dataDir: string, settings: Settings = {}): Launched {
-  const env = { PATH: process.env.PATH, SWC_NODE_PROJECT: 'tsconfig.json', DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', GEMINI_API_KEY: '', ...settings };
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', GEMINI_API_KEY: '', ...settings };
   const child = spawn(process.execPath, PROGRAM, { cwd: BACKEND, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { output += chunk.toString(); });

@@ -31,7 +31,7 @@ async function post(page: Page, path: string, data: object): Promise<{ id: strin
 
 /** Everything of an account that takes words gets hostile ones. */
 async function asHostile(page: Page): Promise<void> {
-  const [image = '', vector = '', script = ''] = PROGRAMS;
+  const [image, vector, script] = PROGRAMS;
   await post(page, '/auth/signup', { email: newEmail(), password: PASSWORD, firstName: image, lastName: vector, businessName: script });
   await post(page, '/subscription/change', { planName: 'pro', billingType: 'monthly' });
   const { id: fileId } = await uploadByRest(page.request, asUpload(`\u202e${PROGRAMS[0].replaceAll(/["\\/]/g, '')}.csv`, hostileStatement()));

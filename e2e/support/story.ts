@@ -14,7 +14,7 @@ function watchPage(page: Page, baseUrl: string, troubles: string[]): void {
 }
 
 export const test = base.extend<{ quiet: void }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   baseURL: async ({}, use) => {
     const baseUrl = process.env.E2E_BASE_URL;
     if (!baseUrl) throw new Error('The product is not running: E2E_BASE_URL is not set.');

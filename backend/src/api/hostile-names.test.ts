@@ -47,7 +47,7 @@ let files = 0;
 const content = (): string => `Date,Description,Amount\n2026-01-15,RENT,-900.00\n2026-01-20,INVOICE ${files += 1},1${files}.00\n`;
 const part = (name: string, header: string, text: string): string => `--b\r\nContent-Disposition: form-data; name="${name}"${header}\r\n\r\n${text}\r\n`;
 
-async function send(path: string, body: string): Promise<{ status: number; body: any }> { // eslint-disable-line @typescript-eslint/no-explicit-any -- tests look at whatever shape came back
+async function send(path: string, body: string): Promise<{ status: number; body: any }> { // oxlint-disable-line typescript/no-explicit-any -- tests look at whatever shape came back
   const response = await fetch(server.url + path, { method: 'POST', headers: { cookie: client.cookie!, accept: 'application/json', 'apollo-require-preflight': '1', 'content-type': 'multipart/form-data; boundary=b' }, body });
   return { status: response.status, body: await response.json() };
 }

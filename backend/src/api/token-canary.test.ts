@@ -48,7 +48,7 @@ test('a canary in every token is found nowhere', async () => {
   await ana.post('/subscription/change', { planName: 'pro', billingType: 'monthly' });
   stripe.tell('acct_1', sale(1), sale(2));
   const answers: string[] = [];
-  const say = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: any }> => { // eslint-disable-line @typescript-eslint/no-explicit-any -- whatever shape came back
+  const say = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: any }> => { // oxlint-disable-line typescript/no-explicit-any -- whatever shape came back
     const heard = await ana.rest(path, { method, ...(body === undefined ? {} : { body }) });
     answers.push(heard.text, ...[...heard.headers].map(([name, value]) => `${name}: ${value}`));
     return heard;

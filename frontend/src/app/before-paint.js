@@ -2,12 +2,12 @@
 // hands the page's style nonce to the toast library, which reads it from this global. The server allows it by its hash.
 (function () {
   window.__nonce__ = document.currentScript.nonce;
-  var mode;
+  let mode;
   try {
     mode = localStorage.getItem('mui-mode');
   } catch {
     mode = 'system';
   }
-  var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute(dark ? 'data-dark' : 'data-light', '');
 })();

@@ -19,6 +19,6 @@ export function useScrollPosition(): void {
     if (known !== undefined) scrollTo(0, known);
     else if (arrival === 'PUSH' && !hash) scrollTo(0, 0);
     // A change of the query alone, such as another period, stays where it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
 }

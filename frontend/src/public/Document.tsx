@@ -21,7 +21,7 @@ interface Props {
   css: string;
   isIndexed: boolean;
   assets: SiteAssets;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function Document({ path, title, description, css, isIndexed, assets, children }: Props) {

@@ -13,7 +13,7 @@ const notFoundPath = '/404';
 
 function renderPage({ path, title, description, Content }: PublicPage, assets: SiteAssets): string {
   const css = frameCss + (path === paths.landing ? landingCss : proseCss);
-  const document = createElement(Document, { path, title, description, css, isIndexed: path !== notFoundPath, assets, children: createElement(Content) });
+  const document = createElement(Document, { path, title, description, css, isIndexed: path !== notFoundPath, assets }, createElement(Content));
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 

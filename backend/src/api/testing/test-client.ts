@@ -6,7 +6,7 @@ export interface Heard {
   readonly headers: Headers;
   readonly text: string;
   /** Parsed where the answer is JSON. */
-  readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests look at whatever shape came back
+  readonly body: any; // oxlint-disable-line typescript/no-explicit-any -- tests look at whatever shape came back
 }
 
 export interface Asked {

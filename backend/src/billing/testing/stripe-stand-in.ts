@@ -46,7 +46,7 @@ export class StripeStandIn {
   }
 
   get settings(): { secretKey: string; webhookSecret: string; apiBase: string } {
-    return { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase: `http://127.0.0.1:${(this.#server?.address() as AddressInfo).port}` };
+    return { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase: `http://127.0.0.1:${(this.#server?.address() as AddressInfo | undefined)?.port}` };
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,7 +1,7 @@
 /** What the benchmark measures by, held against sums made by hand: its truths, and the judge that has to be able to say no. */
 import { describe, expect, test } from '@jest/globals';
 
-interface Truth {
+interface Measures {
   cents(measure: string, span: unknown, ...wheres: unknown[]): number;
   by(key: string, measure: string, span: unknown): [string, number][];
   perMonth(measure: string, span: unknown): number;
@@ -16,7 +16,7 @@ interface Expectations {
 }
 
 const load = async <T>(file: string): Promise<T> => (await import(new URL(`../../../../fixtures/questions/${file}.ts`, import.meta.url).href)) as T;
-const { Truth } = await load<{ Truth: new (company: unknown) => Truth }>('truth');
+const { Truth } = await load<{ Truth: new (company: unknown) => Measures }>('truth');
 const { month, quarter, days } = await load<Record<'month' | 'quarter' | 'days', (...values: (string | number)[]) => unknown>>('calendar');
 const { money, percent, list, CLARIFY, UNSUPPORTED } = await load<Expectations>('expect');
 const { judge, citationsFit } = await load<{ judge: (expected: unknown[], said: unknown) => string; citationsFit: (expected: unknown, said: unknown) => boolean }>('judge');

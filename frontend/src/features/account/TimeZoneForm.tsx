@@ -26,7 +26,7 @@ export function TimeZoneForm() {
   const update = useUpdateProfile(({ message }) => setFault(message));
   const choices = useMemo(() => timeZoneChoices(timeZone), [timeZone]);
   const own = ownTimeZone();
-  const now = new Date();
+  const [now] = useState(() => new Date());
 
   const choose = (name: string) => {
     setChosen(name);

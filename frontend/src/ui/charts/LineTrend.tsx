@@ -10,6 +10,7 @@ import { useOpenAddress } from './use-open-address.ts';
 /** Dashes of the series, so that lines differ without their colours, too. */
 const dashes = ['none', '7 4', '2 3', '10 3 2 3'] as const;
 const dashOf = (index: number): string => dashes[index % dashes.length] ?? 'none';
+const dashesOf = ({ series }: ChartData) => Object.fromEntries(series.map((_, index) => [`& .MuiLineElement-root[data-series="line-${index}"]`, { strokeDasharray: dashOf(index) }]));
 
 /** Beyond this many points single marks only clutter the line. */
 const mostMarks = 14;
@@ -22,7 +23,7 @@ export default function LineTrend({ data, heightPx = 260 }: { data: ChartData; h
       {...chartLook}
       margin={{ ...chartLook.margin, right: edgeMarginPx }}
       {...opening}
-      sx={{ ...(opening.sx ?? chartLook.sx), ...Object.fromEntries(data.series.map((_, index) => [`& .MuiLineElement-root[data-series="line-${index}"]`, { strokeDasharray: dashOf(index) }])) }}
+      sx={[opening.sx ?? chartLook.sx, dashesOf(data)]}
       height={heightPx}
       colors={[...seriesColors]}
       hideLegend={data.series.length < 2}

@@ -29,7 +29,7 @@ describeWithCorpus('vendor-schemas', (folder) => {
       expect(QueryResponse).toEqual(found ? { [entity]: found, startPosition: 1, maxResults: found.length } : {});
       objects.push(...(found ?? []).map((object): [string, unknown] => [entity, object]));
     }
-    const single = (await get(`/v3/company/${companyId}/purchase/${(objects.find(([entity]) => entity === 'Purchase')?.[1] as { Id: string }).Id}`)).body as { Purchase: unknown };
+    const single = (await get(`/v3/company/${companyId}/purchase/${(objects.find(([entity]) => entity === 'Purchase')![1] as { Id: string }).Id}`)).body as { Purchase: unknown };
     expect(Object.keys(single)).toEqual(['Purchase', 'time']);
     objects.push(['Purchase', single.Purchase]);
     for (const name of ['ProfitAndLoss', 'BalanceSheet', 'CashFlow']) objects.push(['Report', (await get(`/v3/company/${companyId}/reports/${name}?start_date=2026-01-01&end_date=2026-11-19&accounting_method=Cash`)).body]);

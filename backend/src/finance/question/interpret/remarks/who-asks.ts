@@ -68,7 +68,7 @@ function thingAt(tokens: readonly Token[], at: number): number {
 function isSomebody(tokens: readonly Token[], from: number, to: number, ledger: ReadonlySet<string>): boolean {
   const subject = tokens.slice(from, to);
   const [first] = subject;
-  if (first === undefined || subject.some(({ text, kind }, at) => kind === 'number' || kind === 'stop' && text !== ',' && text !== '.' || at > 0 && kind === 'stop' && text === ',' && at > 4 && at < subject.length - 1 || NO_SUBJECT.test(text) || isDated(text) || MEASURES.test(text))) return false;
+  if (first === undefined || subject.some(({ text, kind }, at) => kind === 'number' || kind === 'stop' && text !== ',' && text !== '.' || kind === 'stop' && text === ',' && at > 4 && at < subject.length - 1 || NO_SUBJECT.test(text) || isDated(text) || MEASURES.test(text))) return false;
   if (DETERMINER.test(first.text) && subject.length > 1 || PEOPLE.test(first.text)) return true;
   return subject.length < 3 && subject.every(({ text }) => !ledger.has(text) && !ledger.has(lemma(text)) && !PLAIN_WORDS.has(text) && !KIND_WORDS.has(lemma(text)));
 }
