@@ -10,10 +10,15 @@ const swc = (jsx: boolean) => ['@swc/jest', {
   module: { type: 'es6' },
 }] satisfies [string, unknown];
 
+/** They run as one suite, asked.test.ts, unless one of them is named. */
+const EXAMPLES = 'interpret/asked/';
+const isOneNamed = process.argv.some((word) => word.includes('asked/'));
+
 const config: Config = {
   // No test asserts a time: this only ends what hangs, also on a busy machine that starts a database first.
   testTimeout: 60_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/jest-longest-first.ts',
   // What modules leave behind in a worker adds up over hundreds of files; a new one begins before the heap is full.
   workerIdleMemoryLimit: '1500MB',
   // A worker that ran whole servers has nothing open in the end, but a large heap to free, which takes longer than the half second it is given.
@@ -31,6 +36,7 @@ const config: Config = {
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '\\.ts$': swc(false) as never },
       testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...(isOneNamed ? [] : [EXAMPLES])],
     },
     {
       displayName: 'frontend',
