@@ -1,6 +1,19 @@
 /** Folds singular and plural together; used alike on the lexicon, the ledger's names and the question, so it need not be English. */
 
+/** Every word of a question is folded many times over. */
+const folded = new Map<string, string>();
+const FOLDED_MOST = 20_000;
+
 export function lemma(word: string): string {
+  let one = folded.get(word);
+  if (one === undefined) {
+    if (folded.size >= FOLDED_MOST) folded.clear();
+    folded.set(word, (one = singular(word)));
+  }
+  return one;
+}
+
+function singular(word: string): string {
   // "Lens" is one already.
   if (/^lens(e|es)?$/.test(word)) return 'lens';
   if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word;

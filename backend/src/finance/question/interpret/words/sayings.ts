@@ -7,10 +7,13 @@ import { tokenize } from './tokenize.ts';
 const GAP_MOST = 4;
 
 type Part =
-  | { readonly is: 'words'; readonly options: readonly (readonly string[])[]; readonly name: string | null; /** "# percent" is "10%" too. */ readonly isPercent?: true }
+  | { readonly is: 'words'; readonly options: Options; readonly name: string | null; /** "# percent" is "10%" too. */ readonly isPercent?: true }
   | { readonly is: 'gap'; readonly name: string; readonly without: ReadonlySet<string> } | { readonly is: 'number'; readonly name: string } | { readonly is: 'edge' } | { readonly is: 'start' }
   /** What must not stand here. */
   | { readonly is: 'not'; readonly words: ReadonlySet<string> };
+
+/** Those that begin with a word, and those without one, which can stand before any; in the order in which they were taught. */
+interface Options { readonly byFirst: ReadonlyMap<string, readonly (readonly string[])[]>; readonly empty: readonly (readonly string[])[] }
 
 interface Rule { readonly parts: readonly Part[]; readonly means: readonly string[] }
 type Caught = ReadonlyMap<string, readonly Token[]>;
@@ -65,7 +68,9 @@ export function meaningsOfAll(tokens: readonly Token[], sayings: Sayings): strin
 
 /** Those that can begin here, in the order in which they were taught. */
 function rulesAt(token: Token | undefined, sayings: Sayings): readonly Rule[] {
-  return token === undefined ? [] : [...(sayings.get(token.text) ?? []), ...(token.kind === 'number' ? sayings.get('#') ?? [] : [])];
+  if (token === undefined) return [];
+  const said = sayings.get(token.text) ?? [];
+  return token.kind === 'number' ? [...said, ...(sayings.get('#') ?? [])] : said;
 }
 
 const END: Part = { is: 'edge' };
@@ -89,8 +94,16 @@ function partsOf(says: string): Part[] {
     if (part.startsWith('#')) return { is: 'number', name: part };
     if (part.startsWith('!')) return { is: 'not', words: new Set(setOf(part.slice(1))) };
     const options = part.startsWith('(') && part.length > 1 ? part.slice(1, -1).split('|').flatMap(writtenOut) : part.startsWith('<') ? setOf(part) : [part];
-    return { is: 'words', options: options.map((option) => (option === '' ? [] : option.split(' '))), name: part.startsWith('<') ? part : null, ...(part === 'percent' ? { isPercent: true } : {}) };
+    return { is: 'words', options: optionsOf(options.map((option) => (option === '' ? [] : option.split(' ')))), name: part.startsWith('<') ? part : null, ...(part === 'percent' ? { isPercent: true } : {}) };
   });
+}
+
+function optionsOf(options: readonly (readonly string[])[]): Options {
+  const firsts = new Set(options.flatMap(([first]) => first ?? []));
+  return {
+    byFirst: new Map([...firsts].map((first) => [first, options.filter((option) => option.length === 0 || option[0] === first)])),
+    empty: options.filter((option) => option.length === 0),
+  };
 }
 
 /** "this <unit>" inside brackets: "this day", "this week" and so on. What else has a meaning outside of brackets has none in them. */
@@ -109,13 +122,13 @@ function setOf(name: string): readonly string[] {
 function firstWords([first, ...rest]: readonly Part[]): string[] {
   if (first?.is === 'number') return ['#'];
   if (first?.is !== 'words') return first?.is === 'not' || first?.is === 'start' ? firstWords(rest) : [];
-  return first.options.flatMap(([word]) => (word === undefined ? firstWords(rest) : [word]));
+  return [...first.options.byFirst.keys(), ...(first.options.empty.length > 0 ? firstWords(rest) : [])];
 }
 
 function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], at: number, caught: Caught): Fit | null {
   const part = parts[place];
   if (!part) return { from: at, to: at, caught };
-  const go = (to: number, name: string | null): Fit | null => fitAt(parts, place + 1, tokens, to, name === null ? caught : new Map([...caught, [name, tokens.slice(at, to)]]));
+  const go = (to: number, name: string | null): Fit | null => fitAt(parts, place + 1, tokens, to, name === null ? caught : new Map(caught).set(name, tokens.slice(at, to)));
   switch (part.is) {
     case 'edge': return at === tokens.length || tokens[at]?.kind === 'stop' ? go(at, null) : null;
     case 'start': return at === 0 || tokens[at - 1]?.kind === 'stop' ? go(at, null) : null;
@@ -132,9 +145,9 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
       let best: Fit | null = null;
       const before = part.name === null ? undefined : caught.get(part.name);
       if (part.isPercent && tokens[at - 1]?.isPercent === true) return go(at, null);
-      for (const option of part.options) {
+      for (const option of part.options.byFirst.get(tokens[at]?.text ?? '') ?? part.options.empty) {
+        if (!option.every((word, i) => i === 0 || tokens[at + i]?.text === word)) continue;
         if (before && before.map(({ text }) => text).join(' ') !== option.join(' ')) continue;
-        if (!option.every((word, i) => tokens[at + i]?.text === word)) continue;
         const fit = go(at + option.length, part.name);
         if (fit && (best === null || fit.to > best.to)) best = fit;
       }
