@@ -15,21 +15,42 @@ type Part =
 /** Those that begin with a word, and those without one, which can stand before any; in the order in which they were taught. */
 interface Options { readonly byFirst: ReadonlyMap<string, readonly (readonly string[])[]>; readonly empty: readonly (readonly string[])[] }
 
-interface Rule { readonly parts: readonly Part[]; readonly means: readonly string[] }
+/** `place`: an earlier one comes before a later one that fits as many words. */
+interface Rule { readonly parts: readonly Part[]; readonly means: readonly string[]; readonly place: number }
 type Caught = ReadonlyMap<string, readonly Token[]>;
 interface Fit { readonly from: number; readonly to: number; readonly caught: Caught }
 
+/** Those that begin with one word: by the words that can stand behind it, and `open` where anything can. Hundreds begin with "how" or "the". */
+interface Begun { readonly bySecond: ReadonlyMap<string, readonly Rule[]>; readonly open: readonly Rule[] }
+
 /** Rules by the words that they can begin with; `#` for those that begin with a number. */
-export type Sayings = ReadonlyMap<string, readonly Rule[]>;
+export type Sayings = ReadonlyMap<string, Begun>;
 
 export function readSayings(table: readonly Saying[]): Sayings {
-  const rules = table.map(([says, means]): Rule => {
+  const rules = table.map(([says, means], place): Rule => {
     const parts = partsOf(says);
-    return { parts, means: means === '' ? [] : inOrder(means.split(' '), parts.filter(({ is }) => is === 'gap').length) };
+    return { place, parts, means: means === '' ? [] : inOrder(means.split(' '), parts.filter(({ is }) => is === 'gap').length) };
   });
   const byFirst = new Map<string, Rule[]>();
-  for (const rule of rules) for (const first of new Set(firstWords(rule.parts))) byFirst.set(first, [...(byFirst.get(first) ?? []), rule]);
-  return byFirst;
+  for (const rule of rules) for (const first of new Set(firstWords(rule.parts))) putInto(byFirst, first, rule);
+  return new Map([...byFirst].map(([first, begun]) => [first, bySecondWord(begun)]));
+}
+
+function bySecondWord(rules: readonly Rule[]): Begun {
+  const bySecond = new Map<string, Rule[]>();
+  const open: Rule[] = [];
+  for (const rule of rules) {
+    const seconds = new Set(secondWords(rule.parts));
+    if (seconds.has(ANYTHING)) open.push(rule);
+    else for (const second of seconds) putInto(bySecond, second, rule);
+  }
+  return { bySecond, open };
+}
+
+function putInto(lists: Map<string, Rule[]>, word: string, rule: Rule): void {
+  const list = lists.get(word);
+  if (list) list.push(rule);
+  else lists.set(word, [rule]);
 }
 
 /** The first `…` of what is meant is the first of what is said, the second the second; one more is the last one again. */
@@ -46,9 +67,9 @@ export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Toke
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
     let best: { readonly rule: Rule; readonly fit: Fit } | null = null;
-    for (const rule of rulesAt(token, sayings)) {
+    for (const rule of rulesAt(tokens, at, sayings)) {
       const fit = fitAt(rule.parts, 0, tokens, at, NOTHING);
-      if (fit !== null && fit.to > at && (best === null || fit.to > best.fit.to)) best = { rule, fit };
+      if (fit !== null && fit.to > at && (best === null || fit.to > best.fit.to || fit.to === best.fit.to && rule.place < best.rule.place)) best = { rule, fit };
     }
     if (best) plain.push(...inWords(best.rule.means, best.fit.caught));
     else plain.push(token);
@@ -59,18 +80,25 @@ export function inPlainerWords(tokens: readonly Token[], sayings: Sayings): Toke
 
 /** What all the words together can mean, an earlier saying's before a later one's; nothing where a word is left over. */
 export function meaningsOfAll(tokens: readonly Token[], sayings: Sayings): string[][] {
-  const meanings = rulesAt(tokens[0], sayings).flatMap(({ parts, means }) => {
+  const meanings = [...rulesAt(tokens, 0, sayings)].sort((one, other) => one.place - other.place).flatMap(({ parts, means }) => {
     const fit = fitAt([...parts, END], 0, tokens, 0, NOTHING);
     return fit ? [inWords(means, fit.caught).map(({ text }) => text)] : [];
   });
   return meanings.filter((one, at) => meanings.findIndex((other) => other.join(' ') === one.join(' ')) === at);
 }
 
-/** Those that can begin here, in the order in which they were taught. */
-function rulesAt(token: Token | undefined, sayings: Sayings): readonly Rule[] {
+/** Those that can begin here. */
+function rulesAt(tokens: readonly Token[], at: number, sayings: Sayings): readonly Rule[] {
+  const token = tokens[at];
   if (token === undefined) return [];
-  const said = sayings.get(token.text) ?? [];
-  return token.kind === 'number' ? [...said, ...(sayings.get('#') ?? [])] : said;
+  const said = behind(sayings.get(token.text), tokens[at + 1]);
+  return token.kind === 'number' ? [...said, ...behind(sayings.get('#'), tokens[at + 1])] : said;
+}
+
+function behind(begun: Begun | undefined, next: Token | undefined): readonly Rule[] {
+  if (begun === undefined) return [];
+  const more = [begun.bySecond.get(next?.text ?? '') ?? [], next?.kind === 'number' ? begun.bySecond.get('#') ?? [] : []].flat();
+  return more.length === 0 ? begun.open : [...begun.open, ...more];
 }
 
 const END: Part = { is: 'edge' };
@@ -123,6 +151,21 @@ function firstWords([first, ...rest]: readonly Part[]): string[] {
   if (first?.is === 'number') return ['#'];
   if (first?.is !== 'words') return first?.is === 'not' || first?.is === 'start' ? firstWords(rest) : [];
   return [...first.options.byFirst.keys(), ...(first.options.empty.length > 0 ? firstWords(rest) : [])];
+}
+
+/** Behind a first word: a gap, the end or what may be left out leaves it open. */
+const ANYTHING = '*';
+
+function secondWords([first, ...rest]: readonly Part[]): string[] {
+  if (first?.is === 'number') return openings(rest);
+  if (first?.is !== 'words') return secondWords(rest);
+  return [...[...first.options.byFirst.values()].flat(), ...first.options.empty].flatMap(([one, second]) => (one === undefined ? secondWords(rest) : second === undefined ? openings(rest) : [second]));
+}
+
+function openings([first, ...rest]: readonly Part[]): string[] {
+  if (first?.is === 'number') return ['#'];
+  if (first?.is !== 'words' || first.isPercent) return [ANYTHING];
+  return [...first.options.byFirst.keys(), ...(first.options.empty.length > 0 ? openings(rest) : [])];
 }
 
 function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], at: number, caught: Caught): Fit | null {
