@@ -11,6 +11,7 @@ import { labelOfRange, occasionsOf } from './label-of-range.ts';
 import { isLeftOut } from './left-out-period.ts';
 import { readBareCount } from './read-bare-count.ts';
 import { isMeanOf } from './mean-of.ts';
+import { withPrecedingUnits } from './preceding-units.ts';
 import { readFiscalYear } from './read-fiscal-year.ts';
 import { readPeriodAtom } from './read-period-atom.ts';
 import { withoutRestated } from './restated-periods.ts';
@@ -47,7 +48,7 @@ export function findPeriods(tokens: readonly Token[], given: Calendar, isFree: (
   }
   const bare = atoms.length === 0 ? readBareCount(reader) : null;
   if (bare) atoms.push(bare);
-  const mentions = joinRanges(tokens, againstYearBefore(fillYears(ofNamedYear(withoutRestated(atoms, tokens), tokens), tokens), tokens, calendar), calendar);
+  const mentions = withPrecedingUnits(joinRanges(tokens, againstYearBefore(fillYears(ofNamedYear(withoutRestated(atoms, tokens), tokens), tokens), tokens, calendar), calendar), tokens);
   const runUp = toldRunUp(mentions, tokens);
   const label = labelOfRange(mentions, tokens);
   if (label) return { mentions: mentions.filter((mention) => mention !== label), calendar, stated: [...stated, label] };

@@ -2,6 +2,7 @@
 import type { Interpretation, PerUnit, PlanPeriod, Subject } from '../../plan.ts';
 import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
+import type { PeriodMention } from '../periods/find-periods.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
 import { strongMeasures, subjectOf } from '../subject.ts';
@@ -23,6 +24,8 @@ export function compare(frame: Frame): Interpretation | null {
   const [first, second] = comparedPeriods(frame) ?? [];
   if (first && second) {
     const over = subject(frame, first) ?? (Object.keys(reading.amounts.bounds).length > 0 ? null : subject(frame, first, GROWTH.test(reading.text) ? 'revenue' : 'netProfit'));
+    const per = unitOfMean(frame);
+    if (per !== null) return over && planned('compare', over, { against: { ...over, period: second }, answerIn, per });
     return over && planned('compare', rowsOrAll(frame, over), { against: { ...rowsOrAll(frame, over), period: second }, answerIn, per: meanOf(frame) });
   }
   if (!wantsComparison) return null;
@@ -75,6 +78,14 @@ function sameWay(a: Subject, b: Subject): readonly [Subject, Subject] {
 
 /** "Average monthly revenue 2024 vs 2025", "average sale this year against last": what the two means are taken over; null for sums. */
 const meanOf = (frame: Frame): PerUnit | null => (has(frame.reading, 'average') ? unitNamed(frame) ?? 'row' : isRate(frame) ? unitNamed(frame) : null);
+
+/** "October against the average of the three months before": what it is held against is a mean of such months, and not of single payments. */
+function unitOfMean({ reading: { periods, tokens, rowWords } }: Frame): PerUnit | null {
+  const isMean = ({ from }: PeriodMention): boolean => /\b(average|avg|mean) (of|for|over|in|from|across)( (the|those|our))?$/.test(tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text).join(' '));
+  const [unit, ...more] = periods.filter((mention) => !isMean(mention)).map(({ period }) => period.unit);
+  return rowWords.length === 0 && periods.some(isMean) && more.length === 0 && (unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year') ? unit : null;
+}
+
 /** "How much cheaper is Zoom than Slack per month": what each costs by now. */
 const isRate = ({ reading }: Frame): boolean => has(reading, 'each') && has(reading, 'more') && reading.names.length > 1 && reading.periods.length < 2 && !EACH.test(reading.text);
 const meanPeriod = (frame: Frame, period: PlanPeriod): PlanPeriod => (isRate(frame) && frame.reading.periods.length === 0 ? lastMonthsOr(frame, 3) : period);

@@ -25,8 +25,10 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   if (stands) return stands;
   if (a && b && !isSame(a.period, b.period)) return orderedPeriods(frame, ...samePart(frame, a, b));
   if (a && b && !has(reading, 'sameBefore') && STEPS_BACK.test(reading.text) && has(reading, 'compare', 'more', 'growth', 'rate')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
-  if (a?.ends && !hasTwoSides(frame) && !(has(reading, 'sameBefore') && /\bsame\b/.test(reading.text)) && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return /\bdifference\b/.test(reading.text) ? [planPeriod(a.ends[1]), planPeriod(a.ends[0])] : inTime(a.ends);
+  if (a?.ends && !hasTwoSides(frame) && !(has(reading, 'sameBefore', 'before') && HELD_BEFORE.test(reading.text)) && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return /\bdifference\b/.test(reading.text) ? [planPeriod(a.ends[1]), planPeriod(a.ends[0])] : inTime(a.ends);
   if (a && frame.previous && (has(reading, 'compare') || isMoreThan(reading))) return [frame.previous.period, planPeriod(a.period)];
+  const steps = STEPS.exec(reading.text);
+  if (a && !b && steps && a.period.unit === (steps[2] ?? a.period.unit)) return [planPeriod(a.period), planPeriod(periodBefore(a.period, COUNTS[steps[1] ?? ''] ?? 2))];
   const wantsBefore = has(reading, 'before');
   const wantsYearBefore = has(reading, 'sameBefore');
   const isCompared = has(reading, 'compare', 'growth', 'rate', 'more') || /\b(yoy|mom|qoq|wow|over (year|month|quarter|week)|on (year|month))\b/.test(reading.text);
@@ -46,6 +48,13 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
 
 /** "Comparing October to September": a change runs from the earlier to the later, in whichever order they are said. */
 const inTime = ([one, other]: readonly [DatedPeriod, DatedPeriod]): [PlanPeriod, PlanPeriod] => (other.from < one.from ? [planPeriod(one), planPeriod(other)] : [planPeriod(other), planPeriod(one)]);
+
+/** "June to August against the same period a year earlier": all of it is held against what lies before, and its ends not against each other. */
+const HELD_BEFORE = /\b(same|(against|versus|vs|with|to|over|on) (the |its |a |one )?(year|one before|previous|prior|preceding|(period|stretch|months) before))\b/;
+
+/** "Last quarter compared with two quarters earlier": the one so many back, where "the two quarters before" would be both. */
+const STEPS = /\b(?:vs|v|versus|against|to|with|than|over|on) (two|three|four|2|3|4) (?:(week|month|quarter|year)s )?(?:before|earlier|prior|back)\b/;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, 2: 2, three: 3, 3: 3, four: 4, 4: 4 };
 
 /** "Last month compared to previous month": the one before it. */
 const STEPS_BACK = /\b(previous|prior|preceding) (day|week|month|quarter|half|year)\b/;

@@ -60,6 +60,7 @@ import { withUnitOnUnit } from '../periods/unit-on-unit.ts';
 import { withoutTopic } from '../tasks/topic-before-sum.ts';
 import { asMonthsRepeated } from '../what-if/repeated-months.ts';
 import { withoutInLaws } from './in-laws.ts';
+import { withBalanceTold } from '../tasks/balance-told.ts';
 import { withoutWhoAsks } from '../remarks/who-asks.ts';
 import { withoutWholeWeek } from '../periods/weekday-runs.ts';
 import type { NameIndex } from '../names/names.ts';
@@ -85,6 +86,7 @@ const STEPS: readonly Step[] = [
   withoutTakenBack,
   withoutSaidTwice,
   withoutGreetings,
+  withBalanceTold,
   (tokens, { words }) => withoutWhoAsks(tokens, words),
   withoutAskedFirst,
   withoutOutAnyway,

@@ -7,6 +7,7 @@ import { EFFECT_SAYINGS } from './effects.ts';
 import { FIGURE_SAYINGS } from './figures.ts';
 import { FINANCE_SAYINGS } from './finance.ts';
 import { GIVEN_BACK_SAYINGS } from './given-back.ts';
+import { HELD_BEFORE_SAYINGS } from './held-before.ts';
 import { IN_OTHER_WORDS } from './in-other-words.ts';
 import { LASTING_SAYINGS } from './lasting.ts';
 import { LEFT_OUT_SAYINGS } from './left-out.ts';
@@ -57,4 +58,5 @@ export const PLAIN_SAYINGS: readonly Saying[] = [
   ...WORKED_OUT_SAYINGS, ...SOURCES_AND_ENDS_SAYINGS,
   ...SAID_BESIDES_SAYINGS,
   ...MOVE_SAYINGS,
+  ...HELD_BEFORE_SAYINGS,
 ];

@@ -35,7 +35,7 @@ export const SETS: Readonly<Record<string, string>> = {
   onesum: 'money|cash|revenue|income|turnover|profit|net profit|gross profit|spending|expenditure', opthing: 'profit|margin|income|expenses|costs|expense|cost',
   wentout: 'went|gone|go|going|paid|sent|came|money|cash|given|gave|send|come|flowed',
   upon: 'on|vs|versus|against|compared|from|with',
-  heldagainstwhat: 'last|of|where|on|vs|versus|against|compared', heldagainst: 'vs|v|versus|against|to|than|over|with|on|from', lastone: 'last|this|that',
+  heldagainstwhat: 'last|of|where|on|vs|versus|against|compared', stockend: 'a|an|per|each|every|on|for|of|more|less|extra|monthly|in|from|owed|debt|to|and|or|plus|worth|vs|versus|percent|this|last|if|saved', heldto: 'against|versus|vs|v|compared to|compared with|over|relative to|next to|on|than|than in|than for|to|with|beside|alongside|held up against|held against|set against|measured against', heldagainst: 'vs|v|versus|against|to|than|over|with|on|from', lastone: 'last|this|that',
   yearnumber: YEARS.join('|'),
   onwhat: 'on|for|from|to|time|hours|days|effort|of', partof: 'of|in|by|between|percent|percentage', goeson: 'insurance|repair|repairs|course|pad|tank|truck|costs|cost|refill|refills|cleaning|rental|rent|water|supplier|party', further: 'and|or|plus|&|as', boundsdeposits: 'from|over|above|under|below|exceeding|more|less|at|least|most', nodeposit: 'from|over|above|under|below|refunds|refund|returns|return|chargebacks',
   thisorlast: `this year|last year|${YEARS.join('|')}`, weekdayname: 'mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',

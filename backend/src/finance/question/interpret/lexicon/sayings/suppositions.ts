@@ -7,6 +7,11 @@ const THEN = '(then what|so what|what then|what happens|effect|impact|what is th
 export const SUPPOSITION_SAYINGS: readonly Saying[] = [
   // Taken off what goes out in a month.
   ['(shave|shaved|knock|knocked|chop|slice|lop|carve|strip|trim|cut) #sum off (the|our|my|) monthly', 'cut #sum a month off our'], ['(shave|shaved|knock|knocked|chop|slice|lop|carve|strip) #sum (a|each|per|every) month off', 'cut #sum a month off'],
+  ...['cut', 'cutting', 'trim', 'trimmed', 'trimming', 'reduce', 'reduced', 'drop', 'dropped', 'slash', 'slashed', 'save', 'saved', 'lower', 'eliminate', 'eliminated'].flatMap((verb): Saying[] => [
+    [`${verb} #sum (of|in|from|off|worth of|off of) (the|our|my|) (spending|spend|costs|expenses|outgoings|overheads|overhead) (a|each|per|every) month`, 'cut costs by #sum a month'],
+    [`${verb} #sum (a|each|per|every) month (of|in|from|off|worth of|off of) (the|our|my|) (spending|spend|costs|expenses|outgoings|overheads|overhead)`, 'cut costs by #sum a month'],
+    [`${verb} #sum (of|in|from|off|worth of|off of) (the|our|my|) monthly (spending|spend|costs|expenses|outgoings|overheads|overhead)`, 'cut costs by #sum a month'],
+  ]),
   // Less is burned, and so more is there.
   ['(the|our|my|) burn (rate|) (drops|dropped|falls|fell|goes down|went down|comes down|came down|shrinks|shrank) by #', 'we cut # a month off our costs'],
   ['(the|our|my|) burn (rate|) (drops|dropped|falls|fell|goes down|went down|comes down|came down|shrinks|shrank) by # (a|each|per|every) month', 'we cut # a month off our costs'],

@@ -32,7 +32,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   ['(second|2nd) quarter (of|in|) #1 (against|over|versus|vs|than|compared to|compared with|from) (the|) (first|1st) !<ordinalunit>', 'q2 #1 against q1 #1'], ['(third|3rd) quarter (of|in|) #1 (against|over|versus|vs|than|compared to|compared with|from) (the|) (second|2nd) !<ordinalunit>', 'q3 #1 against q2 #1'],
   ['<weekdayname> (the|) #1 (of|) <monthname>', '#1 <monthname>'], ['(sat|sats) (/|and|or|&) (sun|suns)', 'weekend'], ['(the|) most recent #1 <units>', 'last #1 <units>'], ['(the|) #1 full months (back|just gone|gone by|behind us)', 'last #1 full months'], ['taking (the|) (last|past|previous) #1 <units>', 'over the last #1 <units>'],
   // Quarters whose word is said once.
-  ['(q|quarter) (one|1) !<units>', 'q1'], ['(q|quarter) (two|2) !<units>', 'q2'], ['(q|quarter) (three|3) !<units>', 'q3'], ['(q|quarter) (four|4) !<units>', 'q4'],
+  ['(q|quarter) (one|1) !<time>', 'q1'], ['(q|quarter) (two|2) !<units>', 'q2'], ['(q|quarter) (three|3) !<units>', 'q3'], ['(q|quarter) (four|4) !<units>', 'q4'],
   ['(the|) (first|1st) and (the|) (second|2nd) (quarter|quarters)', 'q1 and q2'], ['(the|) (second|2nd) and (the|) (third|3rd) (quarter|quarters)', 'q2 and q3'], ['(the|) (third|3rd) and (the|) (fourth|4th) (quarter|quarters)', 'q3 and q4'], ['(quarters|quarter) (one|1) and (two|2)', 'q1 and q2'], ['(quarters|quarter) (two|2) and (three|3)', 'q2 and q3'], ['(quarters|quarter) (three|3) and (four|4)', 'q3 and q4'],
   ['(the|) (first|1st) quarter (to|and|vs|versus|against) (the|) (second|2nd) !<ordinalunit>', 'q1 to q2'], ['(the|) (second|2nd) quarter (to|and|vs|versus|against) (the|) (third|3rd) !<ordinalunit>', 'q2 to q3'], ['(the|) (third|3rd) quarter (to|and|vs|versus|against) (the|) (fourth|4th) !<ordinalunit>', 'q3 to q4'],
   ['/ <unit>', 'per <unit>'], ['/ (mo|mth|mnth)', 'per month'], ['/ wk', 'per week'], ['/ qtr', 'per quarter'], ['/ (yr|annum)', 'per year'], ['x <unit>', 'by <unit>'],
@@ -50,7 +50,7 @@ export const TIME_SAYINGS: readonly Saying[] = [
   // The one before the last one.
   ['(the|) <unit> (prior to|previous to|preceding|before) (the|) (last|previous) <unit>', 'the <unit> before last'], ['(the|) <unit> (prior to|previous to|preceding) last $', 'the <unit> before last'], ['(the|) <unit> (prior to|preceding|before) the last one', 'the <unit> before last'], ['not (for|in|) (the|) last <unit> (,|) (but|) (for|in|) (the|) (one|month|quarter|week|year) (before|prior|prior to|preceding|ahead of) (it|that|that one|)', 'the <unit> before last'], ['(the|) (last but one|penultimate) <unit>', 'the <unit> before last'],
   ['(the|) <unit> (before|prior to|preceding|ahead of) (this one|the present one|the current one)', 'last <unit>'], ['(the|) <unit> (prior to|preceding|before) (this|the current|the running|the present) <unit>', 'last <unit>'], ['(the|) day (before|prior to|preceding|ahead of) today', 'yesterday'],
-  ['last <unit> (,|) (vs|v|versus|against|compared to|compared with) (the|) (prior|previous|preceding) <unit2>', 'last <unit> vs the <unit> before'],
+  ['last <unit> (,|) (vs|v|versus|against|compared to|compared with) (the|) (prior|previous|preceding) <unit>', 'last <unit> vs the <unit> before'],
   ['(the|) <unit> #1 <units> (before|prior to|back from) (this one|the current one|now|today)', '#1 <units> ago'], ['(the|) <unit> #1 <units> (before|prior to|back from) this <unit2>', '#1 <units> ago'],
   ['!<heldagainst> ly', 'last year'],
   // The year is said before its month.
