@@ -27,6 +27,7 @@ const ENDS = /^(in|for|during|since|last|this|so|over|year|ytd|q[1-4]|h[12]|\d{4
 export function ownBusiness(tokens: readonly Token[], index: NameIndex): Span[] {
   const text = (at: number): string => tokens[at]?.text ?? '';
   return tokens.flatMap(({ text: word }, at) => {
+    if (isPlaceOfWork(tokens, at, index)) return [{ from: at, to: at + 1 }];
     if (!BUSINESS.test(word) || isName(word, index)) return [];
     let before = at - 1;
     while (DETERMINER.test(text(before)) && before >= 0) before--;
@@ -45,6 +46,27 @@ export function ownBusiness(tokens: readonly Token[], index: NameIndex): Span[] 
     const isApart = isWhole && isLed && (text(before) === ',' || text(before) === '');
     return isModifier || isSubject || isDoer || isRun || isEnd || isApart ? [{ from: at, to: at + 1 }] : [];
   });
+}
+
+/** Where one works, and is no business by itself. */
+const PLACES = /^(office|warehouse|yard|plant|kitchen|premises|works|branch|surgery|showroom|depot|factory|lab|gallery|theater|theatre|winery|greenhouse)$/;
+const THERE = /^(at|inside|around|in|over|here|round|throughout)$/;
+const HOW_IT_GOES = /^(?:(?:so|and|well|hey|hi|ok|okay|please|tell|show|me|us|just|,) )*(?:how|hows|what is (?:happening|going on|up|new)|whats (?:happening|going on|up|new)|anything new)\b(?! (?:much|many|long|often|far|big|large|high)\b)/;
+const OVERVIEW = /\b(overview|picture|summary|snapshot|state|health|shape|performance|numbers|figures|recap|rundown)( [a-z]+)? of$/;
+
+/** "How are things going at the salon", "an overview of the shop": where it happens, and no category that is called after it, like Salon Supplies. Somebody who is paid and called so may be meant by what was paid there. */
+function isPlaceOfWork(tokens: readonly Token[], at: number, index: NameIndex): boolean {
+  const word = tokens[at]?.text ?? '';
+  const words = (from: number, to: number): string => tokens.slice(Math.max(0, from), to).map(({ text }) => text).join(' ');
+  const isOwn = BUSINESS.test(word) && !PARTS.test(word);
+  if (!isOwn && !PLACES.test(word) && !PARTS.test(word) || !/^(the|our|my|this)$/.test(words(at - 1, at)) || isName(word, index)) return false;
+  const next = tokens[at + 1];
+  const isEnd = next === undefined || next.kind === 'stop' || ENDS.test(next.text) || /^(going|doing|looking|lately|these|recently|overall|generally)$/.test(next.text) || /^(is|was) (doing|going|looking|faring|performing)$/.test(words(at + 1, at + 3));
+  if (!isEnd) return false;
+  const before = words(0, at - 1);
+  if (HOW_IT_GOES.test(before) || OVERVIEW.test(before)) return /\b(at|in|inside|around|over|here|round|for|with|of|is|are|was|did|has|does|how|hows)$/.test(before);
+  const called = (index.byWord.get(lemma(word)) ?? []).filter(({ count }) => count > 0);
+  return isOwn && THERE.test(words(at - 2, at - 1)) && called.length > 0 && called.every(({ kind }) => kind === 'category');
 }
 
 interface Said { readonly word: string; readonly index: NameIndex; readonly isWhole: boolean }

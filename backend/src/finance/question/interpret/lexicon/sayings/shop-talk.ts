@@ -28,4 +28,9 @@ export const SHOP_TALK_SAYINGS: readonly Saying[] = [
   // What somebody does with the figures.
   ['(my|our|the) (agent|broker|insurer|accountant|banker|partner|wife|husband|landlord|lender|boss|bookkeeper|insurance agent|insurance broker) (wants|needs|would like|is trying) to compare (things|prices|quotes|numbers|rates|) (,|.|;|) (so|and|) <asked>', '<asked>'],
   ['(i|we) (am|are|m|re) checking (my|our|the|some|) (prices|points|card points|rates|quotes|things|something|numbers|figures) (,|) (and|so|) (i|we|) (need|want)', 'i need'],
+  // The place of one's own business, of which nothing but how it goes is asked.
+  ['how (is|has|was) (the|our|my) <businessword> (doing|going|looking|been doing|been going|faring|performing|holding up|getting on|getting along|coming along|running)', 'how is business'],
+  ['how (the|our|my) <businessword> (is|was) (doing|going|looking|faring|performing|getting on|getting along|running)', 'how is business'],
+  ['(what is|whats) (happening|going on|up|new) (here|over|) (at|in|around) (the|our|my) <businessword> $', 'how is business'],
+  ['(how is|how was|hows) everything (going|) (here|over|) (at|in|around) (the|our|my) <businessword>', 'how is business'],
 ];
