@@ -28,7 +28,8 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (before === 'from') return words.slice(0, at).some((word) => /^(buy|bought|buying|purchase|purchased|purchases|order|ordered|bills?|charges?|invoices?|fees?)$/.test(word)) && (verbs !== 'in' || isBillReceived(words, at)) ? 'out' : 'in';
   if (/^(was|were|is|are|been|get|gets|got)$/.test(before) && words[/^(last|first|latest|ever)$/.test(words[name.to] ?? '') ? name.to + 1 : name.to] === 'paid') return 'out';
   if (isBilledBy(words, name)) return 'out';
-  const after = words.slice(name.to, name.to + 5).filter((word) => !/^(has|have|had|actually|really|ever|usually|last|first|recently|already|still|typically|always|normally|folks|people|guys|lot|crew|stop|stopped|quit|cease|ceased)$/.test(word));
+  const after = words.slice(name.to, name.to + 5).filter((word) => !/^(has|have|had|actually|really|ever|usually|last|first|recently|already|still|typically|always|normally|folks|people|guys|lot|crew|stop|stopped|quit|cease|ceased|start|started|begin|began)$/.test(word));
+  if (/^(pay|pays|paid|paying)$/.test(after[0] ?? '') && paysIncome(reading, name)) return 'in';
   if (/^(pay|pays|paid|paying|bring|brought|brings|give|gave|gives|send|sent|generate|generated|spend|spent|contribute|contributed|order|ordered)$/.test(after[0] ?? '') && /^(us|me|to|up|in|\?|\.|on|for|his|her|their|a|an|the|any|some|last|during|how|what|so|over|since|from|[$€£]?\d[\d,.]*k?)?$/.test(after[1] ?? '') && !/^(we|i)$/.test(words[name.from - 1] ?? '')) return /^(to)$/.test(after[1] ?? '') ? verbs : after[0] === 'paid' && /^(how|what)$/.test(after[1] ?? '') ? null : 'in';
   if (/^(did|has|have)$/.test(words[name.from - 1] ?? '') && /^(make|made)$/.test(after[0] ?? '') && words.some((word) => /^(payments?|deposits?|orders?|transfers?)$/.test(word))) return 'in';
   if (words[name.from - 1] === 'did' && /^(order|buy|purchase|book)$/.test(after[0] ?? '')) return 'in';
@@ -44,6 +45,9 @@ export function directionToward(name: Span, reading: Reading): Direction {
   if (/\b(hit|hits|reached|landed in|landed on|arrived in|arrived on) (the|our|my) (bank )?(account|bank)\b/.test(words.join(' '))) return 'in';
   return rowDirection(reading) ?? verbs;
 }
+
+/** "How often did Kiara pay booth rent": what is paid is a kind of our income. */
+const paysIncome = ({ names, tokens }: Reading, { to }: Span): boolean => names.some((paid) => paid.from > to && paid.from <= to + 4 && paid.names.length > 0 && paid.names.every(({ kind, role }) => kind === 'category' && role === 'revenue') && !/^(us|we|i)$/.test(tokens[paid.from - 1]?.text ?? ''));
 
 /** "We received how many bills from DHL": bills that come are paid. */
 const isBillReceived = (words: readonly string[], at: number): boolean => words.slice(0, at).some((word) => /^(bills?|charges?)$/.test(word)) && words.slice(0, at).every((word) => !/^(pa(y|id|ys|ying)|deposits?|earn(ed)?|collect(ed)?)$/.test(word));

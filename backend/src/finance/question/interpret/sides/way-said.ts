@@ -24,10 +24,22 @@ export function waySaid({ names: [name, ...others], tokens }: Reading): 'in' | '
 }
 
 /** "Harbor expenses", "what did we spend on beverage": of the one party that is named nothing but costs are asked for. */
-export function areCostsAsked({ names: [name, ...others], exceptions, measures, text }: Reading): boolean {
+export function areCostsAsked({ names: [name, ...others], exceptions, measures, text, tokens }: Reading): boolean {
+  if (name && others.length > 0) return isCostPaidTo([name, ...others], tokens.map((token) => token.text));
   if (!name || others.length + exceptions.length > 0 || name.names.length === 0 || name.names.some(({ kind }) => kind !== 'counterparty')) return false;
   return measures.every(({ measure, isWeak }) => isWeak || measure === 'expenses') && COSTS.test(text) && !/\bwith us\b/.test(text);
 }
+
+/** "What wages did we pay Dolores": of a kind of cost and of the one who is said to get it; what somebody pays us himself is another question. */
+function isCostPaidTo(names: Reading['names'], words: readonly string[]): boolean {
+  const parties = names.filter((mention) => mention.names.length > 0 && mention.names.every(({ kind }) => kind === 'counterparty'));
+  const costs = names.filter((mention) => mention.names.length > 0 && mention.names.every(({ kind, role }) => kind === 'category' && /^(cogs|opex|tax|interest)$/.test(role ?? '')));
+  const [party] = parties;
+  if (!party || parties.length > 1 || costs.length === 0 || parties.length + costs.length < names.length) return false;
+  return WE_PAY.test(words.slice(0, party.from).join(' ')) || /^(get|gets|got|receive|receives|received|earn|earns|earned)$/.test(words[party.to] ?? '');
+}
+const WE_PAY = /\b(we|i) (\S+ )?(pay|paid|paying|give|gave)\b|\bpaid( out)? to$/;
+
 const COSTS = /\b(expenses?|costs?|spending|expenditure)\b|\b(we|i) (have |did )?(spend|spent)\b|\b(spend|spent) (on|at)\b/;
 
 const THEY_PAID_US = new RegExp(String.raw`\b(?:they|he|she) ${BESIDE}(?:pay|paid|paying|give|gave|given|send|sent) (?:us|me)\b`);

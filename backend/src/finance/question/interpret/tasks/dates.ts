@@ -24,7 +24,7 @@ export function date(frame: Frame): Interpretation | null {
   const party = reading.names.find((name) => name.names.some(({ kind }) => kind === 'counterparty'));
   const direction = (party ? directionToward(party, reading) : rowDirection(reading)) ?? sideOf(over.metric);
   const filters: PlanFilters = direction ? { ...over.filters, direction } : over.filters;
-  const order = has(reading, 'largest', 'smallest') ? null : has(reading, 'first') || /\b(since when|how long have we|start(ed)? (paying|using|buying))\b|\b(start|started|begin|began)( with us)?( please)?( ?[?.!])*$/.test(reading.text) ? 'first' : 'last';
+  const order = has(reading, 'largest', 'smallest') ? null : has(reading, 'first') || /\b(since when|how long have we|(start|started|starts|begin|began) (to [a-z]+|[a-z]+ing))\b|\b(start|started|begin|began)( with us)?( please)?( ?[?.!])*$/.test(reading.text) ? 'first' : 'last';
   if (order === null) return planned('rows', { ...over, filters }, { order: has(reading, 'largest') ? 'largest' : 'smallest', limit: 1, ...(has(reading, 'when') || /\b(date|day)\b/.test(reading.text) ? { asDate: true } : {}) });
   if (asksRow && order === 'first') return planned('rows', { ...over, filters }, { order, limit: 1 });
   return planned('date', { ...over, metric: over.metric === 'bySide' || party ? 'movement' : over.metric, filters }, { order });

@@ -26,4 +26,6 @@ export const PART_SAYINGS: readonly Saying[] = [
   ['(slice|piece|chunk|part|portion|bite) of … (,|) (percent|in percent|percentage|as a percentage|percent please)', 'share of … in percent'],
   ['how (big|large|high) a (slice|piece|chunk|bite|cut) (,|) (in percent|in percentage|percent|)', 'what share'], ['how (big|large) a (bite|cut|chunk) …!<clause> (take|took|eat|ate)', 'what share …'],
   ['weight in total (costs|expenses)', 'as a share of total expenses'], ['weight in (total|) (sales|revenue)', 'as a share of revenue'], ['- to - (revenue|sales) ratio', 'as a percentage of revenue'], ['to revenue ratio', 'as a percentage of revenue'],
+  // The whole is said first: "of all cost of goods in 2025, what portion was Olaplex".
+  ...['…', '<goods>', '<goods> …'].map((whole): Saying => [`^ (of|out of) (all|all of|) (the|our|) ${whole} (,|) (what|which|how big a|how large a) (portion|part|fraction|slice|proportion|percentage|percent|share|chunk) (of it|of that|) (was|is|were|are|went to|goes to|goes on|went on|came from|comes from|belonged to|did) !<ofdoers>`, `what share of ${whole.replace('<goods>', 'cost of goods')} was`]),
 ];

@@ -49,4 +49,10 @@ export const TOLD_TIME_SAYINGS: readonly Saying[] = [
   ['!<beforefollowing> (later than|beyond|subsequent to|following|post) <dayofmonth> <monthname>', 'after <dayofmonth> <monthname>'],
   // In the middle of it.
   ['(midway|mid way|halfway|half way) through <monthname>', 'mid <monthname>'],
+  ['(since|from) the (very|absolute) (start|outset|first) (on|onward|onwards|of it all|)', 'since the start'],
+  // A count that is told beside the one that is not meant, and a word mistyped.
+  ['(averaged|average|) over (the|) (last|past|) #1 (full|) months (,|) (instead of|rather than|and not|not|as opposed to) (the|) (last|usual|past|) #2 (months|) $', 'over the last #1 months'],
+  ['(ful|fulll|compleet|complet|completd) <time>', 'full <time>'],
+  // As a mean of months, told as a supposition.
+  ...['this month', 'the current month', '<monthname>'].map((month): Saying => [`^ if ${month} (turns out|ends up|comes out|goes|looks|is|were|ends|runs) (like|at|as|the same as) (the|our|) (average|mean) of the (last|past) # (full|) months (,|) what (would|will|) (the|our|) <measure> (would|will|) (that|it|) be`, 'average monthly <measure> over the last # months']),
 ];
