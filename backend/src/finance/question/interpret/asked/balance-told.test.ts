@@ -22,6 +22,9 @@ test.each([
   ['Suppose the bank balance is about $55,000. If we spend $1,500 more a month, when do we run dry?', `${RUNWAY} has 55000 (recurring -1500 from 2026-12)`],
   ['Our balance is 95,000 dollars. If I cut $2,000 of spending a month, how long until it\'s all gone', `${RUNWAY} has 95000 (recurring 2000 from 2026-12)`],
   ['What if I took $600 a month less out for myself? We have $42,000 in the bank. How many months then?', `${RUNWAY} has 42000 (recurring 600 from 2026-12)`],
+  ['We have $62,000 in the bank. Cut payroll 10%. How long does it last?', `${RUNWAY} has 62000 (Payroll -10% from 2026-12)`],
+  ['we are sitting on 120k, and say we hire someone at 3,500 a month, how long does the cash hold out?', `${RUNWAY} has 120000 (hire 1 x 3500 from 2026-12)`],
+  ['Assume cash of $60,000 and spending $1,000 a month lower. What is the runway?', `${RUNWAY} has 60000 (recurring 1000 from 2026-12)`],
   ['what if I cut $2,000 of spending a month', 'what-if netProfit 2026-08-01..2026-10-31 (recurring 2000 from 2026-12)'],
 ])('%s', (question, plan) => expect(read(question)).toBe(plan));
 

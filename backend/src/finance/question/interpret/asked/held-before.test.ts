@@ -37,6 +37,8 @@ test.each([
   ['revenue change between the last two months', 'compare revenue 2026-10 | 2026-09'],
   ['what is the difference in profit between the last two quarters', `compare netProfit ${Q3} | 2026-04-01..2026-06-30`],
   ['revenue for the last two full months, change from one to the next in percent', 'compare revenue 2026-10 in % | 2026-09'],
+  ['over the last two months, did revenue rise or fall from one to the other?', 'compare revenue 2026-10 | 2026-09'],
+  ['what is the swing in net profit between the two most recent full months', 'compare netProfit 2026-10 | 2026-09'],
   ['compare the last two months revenue', 'compare revenue 2026-10 | 2026-09'],
 ])('%s', (question, plan) => expect(read(question)).toBe(plan));
 
@@ -50,5 +52,6 @@ test.each([
   ['revenue the last three months vs the previous three months', 'compare revenue 2026-08-01..2026-10-31 | 2026-05-01..2026-07-31'],
   ['average sale in October against the average of September', 'compare grossSales [in] 2026-10 per row | 2026-09'],
   ['revenue last year vs the prior year', 'compare revenue 2025 | 2024'],
+  ['how much payroll in the same months of the previous year', 'total expenses [Payroll] 2025'],
   ['revenue 12 months ago', 'total revenue 2025-11'],
 ])('not caught: %s', (question, plan) => expect(read(question)).toBe(plan));

@@ -34,6 +34,12 @@ test.each([
   ['how many full months since September 2025', 'clarify'],
 ])('not caught: %s', (question, plan) => expect(read(question)).toBe(plan));
 
+test.each(['what did all that run us', 'how much did all of that run us?'])('the sum of the rows before: %s', (question) => {
+  const rows = interpret('show me all payments to Olaplex in 2025', vocabulary, { asOf: '2026-11-22', previous: null });
+  const previous = rows.kind === 'plan' ? rows.plan : null;
+  expect(inShort(interpret(question, vocabulary, { asOf: '2026-11-22', previous }), vocabulary)).toBe('total bySide [Olaplex; out] 2025');
+});
+
 test('nobody who only pays was ever paid wages', async () => {
   const { answer, response } = await answerQuestion({ text: 'What wages did we pay Nora Whitfield in 2025?', ...ledger, today: '2026-11-22', previous: null });
   expect(answer.kind).toBe('clarify');

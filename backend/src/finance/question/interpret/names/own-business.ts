@@ -50,7 +50,7 @@ export function ownBusiness(tokens: readonly Token[], index: NameIndex): Span[] 
 
 /** Where one works, and is no business by itself. */
 const PLACES = /^(office|warehouse|yard|plant|kitchen|premises|works|branch|surgery|showroom|depot|factory|lab|gallery|theater|theatre|winery|greenhouse)$/;
-const THERE = /^(at|inside|around|in|over|here|round|throughout)$/;
+const THERE = /^(at|inside|around|in|over|here|round|through|throughout)$/;
 const HOW_IT_GOES = /^(?:(?:so|and|well|hey|hi|ok|okay|please|tell|show|me|us|just|,) )*(?:how|hows|what is (?:happening|going on|up|new)|whats (?:happening|going on|up|new)|anything new)\b(?! (?:much|many|long|often|far|big|large|high)\b)/;
 const OVERVIEW = /\b(overview|picture|summary|snapshot|state|health|shape|performance|numbers|figures|recap|rundown)( [a-z]+)? of$/;
 

@@ -14,7 +14,7 @@ const BALANCE = `(the|our|my|a|total|current|) (bank balance|balance|cash balanc
 /** Of each: what is told, up to the amount, and what may stand behind it. */
 const TOLD: readonly (readonly [string, string])[] = [
   [`there (is|are|s|was|were|is only|is still) ${NOW} ${MONEY} ${ABOUT} #sum (of|) ${MONEY} (sitting|lying|parked|left|remaining|)`, THERE],
-  [`${WE} ${NOW} (have|has|got|have got|has got|had|hold|holds|keep|own|ve got|only have|still have|just have|have only|have still) ${MONEY} ${ABOUT} #sum ${MONEY} (sitting|lying|parked|left|remaining|)`, THERE],
+  [`${WE} ${NOW} (have|has|got|have got|has got|had|hold|holds|keep|own|only have|still have|just have|have only|have still|) ${MONEY} ${ABOUT} #sum ${MONEY} (sitting|lying|parked|left|remaining|)`, THERE],
   [`${WE} (are|am|) ${NOW} (sitting|left|sat) (at|on|with) ${ABOUT} #sum ${MONEY}`, THERE],
   [`${WE} (are|am|) ${NOW} down to ${ABOUT} (the last|our last|my last|) #sum ${MONEY}`, THERE],
   [`${WE} (closed|close|ended|end|finished|start|started) (the|this|last) (day|week|month|quarter|year) (with|at|on) ${ABOUT} #sum ${MONEY}`, THERE],
@@ -31,8 +31,9 @@ const LABEL = `${BALANCE} ${NOW} (:|=|-|,|) ${ABOUT} #sum`;
 /** What is told, up to its end, with what stands for it; what is supposed beside it begins a clause of its own. */
 const aside = (told: string): Saying[] => [
   [`^ ${SUPPOSED} ${told} ${NOW} ${NO_MORE} !<stockend>`, 'with #sum in the bank ,'],
-  ...['cut', 'trim', 'drop', 'reduce', 'spend', 'save', 'hire', 'cancel', 'stop', 'lose', 'slash', 'add', 'raise', 'took', 'take'].map((verb): Saying => [`^ ${SUPPOSED} ${told} ${NOW} ${NO_MORE} (,|) (and|but) (if|that|) (we|i) ${verb}`, `with #sum in the bank , if we ${verb}`]),
-  ...['costs', 'expenses', 'spending', 'payroll', 'rent', 'wages', 'sales', 'revenue'].map((what): Saying => [`^ ${SUPPOSED} ${told} ${NOW} ${NO_MORE} (,|) (and|but) (if|that|) (the|our|my|) ${what}`, `with #sum in the bank , if ${what}`]),
+  ...['cut', 'trim', 'drop', 'reduce', 'spend', 'save', 'hire', 'cancel', 'stop', 'lose', 'slash', 'add', 'raise', 'took', 'take'].map((verb): Saying => [`^ ${SUPPOSED} ${told} ${NOW} ${NO_MORE} (,|) (and|but) (if|that|say|suppose|suppose that|say that|) (we|i) ${verb}`, `with #sum in the bank , if we ${verb}`]),
+  ...['cut', 'trim', 'drop', 'reduce', 'hire', 'cancel', 'stop', 'slash', 'raise'].map((verb): Saying => [`^ ${SUPPOSED} ${told} ${NOW} ${NO_MORE} (,|;|.|:|-) (now|then|so|) ${verb}`, `with #sum in the bank , if we ${verb}`]),
+  ...['costs', 'expenses', 'spending', 'payroll', 'rent', 'wages', 'sales', 'revenue'].map((what): Saying => [`^ ${SUPPOSED} ${told} ${NOW} ${NO_MORE} (,|) (and|but) (if|that|say|suppose|) (the|our|my|) ${what}`, `with #sum in the bank , if ${what}`]),
 ];
 
 export const BALANCE_TOLD_SAYINGS: readonly Saying[] = [
@@ -49,9 +50,9 @@ const RUNWAY = 'how many months of runway';
 
 /** How long what is told lasts. */
 export const LASTS_ASKED_SAYINGS: readonly Saying[] = [
-  [`${HOW} ${UNTIL} ${IT} (is|are|has|will be|runs|has run|run|hits|reaches|goes|) ${GONE} ${WHILE} $`, RUNWAY],
-  [`${HOW} ${UNTIL} (we|i) (are|am|hit|reach|get to|run|will be|have|go|) ${GONE} ${WHILE} $`, RUNWAY],
-  [`${HOW} ${UNTIL} (zero|nothing|0|empty|broke) ${WHILE} $`, RUNWAY],
+  [`${HOW} (do we have|have we|have we got|do i have|is there|) ${UNTIL} ${IT} (is|are|has|will be|runs|has run|run|hits|reaches|goes|) ${GONE} ${WHILE} $`, RUNWAY],
+  [`${HOW} (do we have|have we|have we got|do i have|is there|) ${UNTIL} (we|i) (are|am|hit|reach|get to|run|will be|have|go|) ${GONE} ${WHILE} $`, RUNWAY],
+  [`${HOW} ${UNTIL} (zero|nothing|0|empty|broke|dry|bust) ${WHILE} $`, RUNWAY],
   [`${HOW} (would|will|does|do|can|could|should) (${IT.slice(1, -1)}|) (last|carry|keep|give|buy|get|cover|leave|stretch|hold) (us|me|) (going|for|with|afloat|alive|open|out|) ${WHILE} $`, RUNWAY],
   [`${HOW} (can|could|will|would|do|should|may) (we|i) (survive|keep going|go on|last|hold out|keep the lights on|stay open|keep on|continue|carry on|get by|make it|hang on|stay afloat|keep the doors open|operate|live|keep this up) (on|with|off|for|) (that|it|this|) ${WHILE} $`, RUNWAY],
   [`when (do|will|would|are|does|is|am|should) (we|i|${IT.slice(1, -1)}) (going to|) (run|be|get|hit|go|reach|) ${GONE} ${WHILE} $`, RUNWAY],

@@ -7,15 +7,17 @@ const A_YEAR = '(a|one|1|exactly one|exactly a|a full|one full)';
 const YEAR_BACK = [`${A_YEAR} year ${EARLIER}`, `(12|twelve) months ${EARLIER}`, '(of|in|from|for|during|) (the|) (year before|prior year|previous year|preceding year|year prior|year earlier)'];
 /** A stretch that is pointed at: which unit it is, the words before it say. */
 const STRETCH = '(week|period|stretch|span|time|timeframe|time frame|window|half|half year|season|year|days|weeks|months|quarters|dates|two months|2 months|three months|3 months|four months|4 months|six months|6 months|nine months|9 months)';
+/** "The same months of the previous year" may be all that is asked about. */
+const STRETCH_OF = STRETCH.replace('|days|weeks|months|quarters|', '|');
 const FULL = '(full|complete|completed|closed|whole|calendar|finished|)';
 const LAST_TWO = `(the|our|) (last|past|latest|previous|most recent) (two|2) ${FULL}`;
 const ONE_TO_THE_NEXT = '(from|between) (the|) (one|first|earlier|former) (to|and) the (next|other|second|later|latter)';
 const CHANGE = '(the|) (percent|percentage|%|) (change|difference|growth|increase|decrease|rise|drop|move|movement|gap|swing)';
 
 export const HELD_BEFORE_SAYINGS: readonly Saying[] = [
-  ...YEAR_BACK.flatMap((back): Saying[] => [
+  ...YEAR_BACK.flatMap((back, at): Saying[] => [
     ...['month', 'quarter'].map((unit): Saying => [`(the|its|that|) ${LIKE} ${unit} ${back}`, `the same ${unit} a year earlier`]),
-    [`(the|its|that|those|) ${LIKE} ${STRETCH} ${back}`, 'the same period a year earlier'],
+    [`(the|its|that|those|) ${LIKE} ${at < YEAR_BACK.length - 1 ? STRETCH : STRETCH_OF} ${back}`, 'the same period a year earlier'],
     [`<heldto> (the|its|that|those) (counterpart|equivalent|comparative|comparable|opposite number) (in|from|) ${back}`, '<heldto> the same period a year earlier'],
   ]),
   ...YEAR_BACK.slice(0, -1).flatMap((back): Saying[] => [
@@ -31,6 +33,9 @@ export const HELD_BEFORE_SAYINGS: readonly Saying[] = [
   ['<heldto> the one (two|2) (before|earlier|prior|back) (it|that|) $', '<heldto> two before'],
   // The last one held against the one before.
   ...['week', 'month', 'quarter', 'year'].flatMap((unit): Saying[] => [
+    [`between (the|our|) (two|2) (last|latest|most recent) ${FULL} ${unit}s`, `last ${unit} compared with the ${unit} before`],
+    [`${unit} (on|over|to) ${unit} (change|growth|movement|difference) in … (for|in|over|across|of) ${LAST_TWO} ${unit}s`, `change in … last ${unit} compared with the ${unit} before`],
+    [`(in|for|over|of|across) ${LAST_TWO} ${unit}s (,|) did … (rise or fall|fall or rise|go up or down|change|grow|increase|decrease|drop|rise|fall) ${ONE_TO_THE_NEXT}`, `change in … last ${unit} compared with the ${unit} before`],
     [`between ${LAST_TWO} ${unit}s`, `last ${unit} compared with the ${unit} before`],
     [`(in|for|over|of|) ${LAST_TWO} ${unit}s (,|:|;|-|) ${CHANGE} ${ONE_TO_THE_NEXT}`, `last ${unit} compared with the ${unit} before`],
     [`${ONE_TO_THE_NEXT} (of|in|over|for|across) ${LAST_TWO} ${unit}s`, `last ${unit} compared with the ${unit} before`],

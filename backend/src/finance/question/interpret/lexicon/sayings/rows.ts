@@ -99,7 +99,8 @@ export const ROW_SAYINGS: readonly Saying[] = [
   ...['number of', 'how many', 'count of', 'average', 'mean', 'typical', 'median', 'biggest', 'largest', 'smallest'].map((asked): Saying => [`${asked} (weekly|daily|biweekly|fortnightly) (payout|payouts|settlement|settlements)`, `${asked} payouts`]),
   ...['average', 'mean', 'typical', 'median'].map((mean): Saying => [`${mean} (payout|payouts) (size|amount|value)`, `${mean} payout`]),
   ['^ when (did|was it that) … (last|) (renew|renewed) (with us|their contract|their plan|the contract|) $', 'when was the last payment with …'],
-  // More often than so many times: how often tells it.
-  ...['bill', 'charge', 'invoice', 'pay', 'visit', 'refund'].map((verb): Saying => [`did … ${verb} (us|) (more|less|fewer|over|under|at least|at most) (than|) # times`, `how many times did … ${verb} us`]),
-  ['(?|.|,) (and|) how many (was it|were there|was that|exactly|times was it|times exactly) $', ''],
+  // More often than so many times: how often tells it, asked once more or not.
+  ...['bill', 'charge', 'invoice', 'pay', 'visit', 'refund'].flatMap((verb): Saying[] => ['', '…'].flatMap((when) => ['', '(?|.|,) (and|) how many (was it|were there|was that|exactly|times was it|times exactly) $'].map((once): Saying => [
+    `did … ${verb} (us|) (more|less|fewer|over|under|at least|at most) (than|) # times ${when} ${once}`.trim().replace(/ +/g, ' '), `how many times did … ${verb} us ${when}`.trim(),
+  ]))),
 ];

@@ -32,5 +32,6 @@ export const SHOP_TALK_SAYINGS: readonly Saying[] = [
   ['how (is|has|was) (the|our|my) <businessword> (doing|going|looking|been doing|been going|faring|performing|holding up|getting on|getting along|coming along|running)', 'how is business'],
   ['how (the|our|my) <businessword> (is|was) (doing|going|looking|faring|performing|getting on|getting along|running)', 'how is business'],
   ['(what is|whats) (happening|going on|up|new) (here|over|) (at|in|around) (the|our|my) <businessword> $', 'how is business'],
+  ['(what is|whats) the state of (things|affairs|play|everything) (at|in) (the|our|my) <businessword>', 'how is business'],
   ['(how is|how was|hows) everything (going|) (here|over|) (at|in|around) (the|our|my) <businessword>', 'how is business'],
 ];

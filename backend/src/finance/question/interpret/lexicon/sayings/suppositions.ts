@@ -12,6 +12,7 @@ export const SUPPOSITION_SAYINGS: readonly Saying[] = [
     [`${verb} #sum (a|each|per|every) month (of|in|from|off|worth of|off of) (the|our|my|) (spending|spend|costs|expenses|outgoings|overheads|overhead)`, 'cut costs by #sum a month'],
     [`${verb} #sum (of|in|from|off|worth of|off of) (the|our|my|) monthly (spending|spend|costs|expenses|outgoings|overheads|overhead)`, 'cut costs by #sum a month'],
   ]),
+  ['(spending|costs|expenses|outgoings|overheads) (is|are|) #sum (a|per|each|every) month (lower|less|smaller|down) !<than>', 'cut costs by #sum a month'], ['(spending|costs|expenses|outgoings|overheads) (is|are|) #sum (a|per|each|every) month (higher|more|larger|up) !<than>', 'costs go up by #sum a month'],
   // Less is burned, and so more is there.
   ['(the|our|my|) burn (rate|) (drops|dropped|falls|fell|goes down|went down|comes down|came down|shrinks|shrank) by #', 'we cut # a month off our costs'],
   ['(the|our|my|) burn (rate|) (drops|dropped|falls|fell|goes down|went down|comes down|came down|shrinks|shrank) by # (a|each|per|every) month', 'we cut # a month off our costs'],

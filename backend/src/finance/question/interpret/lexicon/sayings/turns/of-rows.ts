@@ -6,6 +6,7 @@ export const OF_ROWS_SAYINGS: readonly Saying[] = [
   ['(adding|adds|add|added|totalling|totaling|totals|summing|sums|amounting|amounts|coming|comes|came|working|works) (up|out|) (to|at|) (what|how much|what sum|what amount) (<altogether>|)', 'sum'],
   ['(adding|adds|add|added|totalling|totaling|totals|summing|sums|amounting|amounts|coming|comes|came|working|works) (up|out|to|at|up to|out to|out at|<intotal>) (<altogether>|)', 'sum'],
   ['(what|how much) (did|does|do|would|will) <it> (come|add|amount|total|sum|work|tot|run) (up|out|) (to|at|) (<altogether>|)', 'sum'],
+  ['(what|how much) (did|does|has|have) (all of|all|) <it> (run|cost|set|put) (us|me) (back|) (<altogether>|)', 'sum'],
   ['(what|how much|what sum|what amount) (does|did|do) (that|it|this) make (<altogether>|)', 'sum'],
   ['(to|for|worth|at|making|totalling|totaling) (what|how much|what total|what sum|what amount|a total of what|a total of how much) (<altogether>|)', 'sum'],
   ['how much money <was> <it> (<altogether>|)', 'sum'], ['(what|how much) <was> <it> (worth|<intotal>|worth <intotal>)', 'sum'],
