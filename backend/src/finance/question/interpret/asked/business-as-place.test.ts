@@ -15,6 +15,7 @@ test.each([
   ['how is the salon doing', 'overview netProfit 2026-10'],
   ['Tell me how our salon is doing', 'overview netProfit 2026-10'],
   ['what is going on at the salon', 'overview netProfit 2026-10'],
+  ['What is the story at the salon this quarter?', 'overview netProfit 2026-10-01..2026-11-22'],
   ['how did we do at the salon last month', 'overview netProfit 2026-10'],
   ['give me an overview of the salon', 'overview netProfit 2026-10'],
   ['How much did we make at the salon in 2025', 'total revenue 2025'],

@@ -39,6 +39,9 @@ test.each([
   ['revenue for the last two full months, change from one to the next in percent', 'compare revenue 2026-10 in % | 2026-09'],
   ['over the last two months, did revenue rise or fall from one to the other?', 'compare revenue 2026-10 | 2026-09'],
   ['what is the swing in net profit between the two most recent full months', 'compare netProfit 2026-10 | 2026-09'],
+  ['profit last quarter relative to the prior one', `compare netProfit ${Q3} | 2026-04-01..2026-06-30`],
+  ['how does last month compare with the same month two years ago in revenue', 'compare revenue 2026-10 | 2024-10'],
+  ['how did the two most recent quarters\' sales compare', `compare revenue ${Q3} | 2026-04-01..2026-06-30`],
   ['compare the last two months revenue', 'compare revenue 2026-10 | 2026-09'],
 ])('%s', (question, plan) => expect(read(question)).toBe(plan));
 

@@ -1,6 +1,7 @@
 /** Which two stretches of time a question holds against each other. */
 import type { PlanPeriod } from '../../plan.ts';
 import { addDays, addMonths, daysBetween, endOfMonth, monthOf, startOfMonth, yearOf } from '../../../local-date.ts';
+import type { Period } from '../../../period.ts';
 import { yearBefore } from '../../../previous-period.ts';
 import type { PeriodMention } from '../periods/find-periods.ts';
 import type { Frame } from '../frame.ts';
@@ -23,6 +24,8 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   const [a, b] = reading.periods;
   const stands = standing(frame);
   if (stands) return stands;
+  const years = SAME_YEARS_BACK.exec(reading.text)?.[1];
+  if (a && years !== undefined) return [planPeriod(a.period), planPeriod({ ...Array.from({ length: COUNTS[years] ?? 2 }).reduce<Period>((earlier) => yearBefore(earlier), a.period), unit: a.period.unit })];
   if (a && b && !isSame(a.period, b.period)) return orderedPeriods(frame, ...samePart(frame, a, b));
   if (a && b && !has(reading, 'sameBefore') && STEPS_BACK.test(reading.text) && has(reading, 'compare', 'more', 'growth', 'rate')) return [planPeriod(a.period), planPeriod(periodBefore(a.period, 1))];
   if (a?.ends && !hasTwoSides(frame) && !(has(reading, 'sameBefore', 'before') && HELD_BEFORE.test(reading.text)) && (asksChange(frame) || has(reading, 'rise', 'fall', 'compare', 'why') || has(reading, 'growth') && !has(reading, 'trend', 'each'))) return /\bdifference\b/.test(reading.text) ? [planPeriod(a.ends[1]), planPeriod(a.ends[0])] : inTime(a.ends);
@@ -51,6 +54,9 @@ const inTime = ([one, other]: readonly [DatedPeriod, DatedPeriod]): [PlanPeriod,
 
 /** "June to August against the same period a year earlier": all of it is held against what lies before, and its ends not against each other. */
 const HELD_BEFORE = /\b(same|(against|versus|vs|with|to|over|on) (the |its |a |one )?(year|one before|previous|prior|preceding|(period|stretch|months) before))\b/;
+
+/** "The same month two years ago": no year is meant by it, and not the one before. */
+const SAME_YEARS_BACK = /\bsame (?:day|days|week|weeks|month|months|quarter|half|period|stretch|time) (two|three|four|2|3|4) years (?:ago|earlier|before|prior|back)\b/;
 
 /** "Last quarter compared with two quarters earlier": the one so many back, where "the two quarters before" would be both. */
 const STEPS = /\b(?:vs|v|versus|against|to|with|than|over|on) (two|three|four|2|3|4) (?:(week|month|quarter|year)s )?(?:before|earlier|prior|back)\b/;

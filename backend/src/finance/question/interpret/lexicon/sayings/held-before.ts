@@ -10,7 +10,8 @@ const STRETCH = '(week|period|stretch|span|time|timeframe|time frame|window|half
 /** "The same months of the previous year" may be all that is asked about. */
 const STRETCH_OF = STRETCH.replace('|days|weeks|months|quarters|', '|');
 const FULL = '(full|complete|completed|closed|whole|calendar|finished|)';
-const LAST_TWO = `(the|our|) (last|past|latest|previous|most recent) (two|2) ${FULL}`;
+const TWO = ['two', '2'].flatMap((two) => ['last', 'past', 'latest', 'previous', 'most recent'].flatMap((last) => [`${last} ${two}`, `${two} ${last}`])).join('|');
+const LAST_TWO = `(the|our|) (${TWO}) ${FULL}`;
 const ONE_TO_THE_NEXT = '(from|between) (the|) (one|first|earlier|former) (to|and) the (next|other|second|later|latter)';
 const CHANGE = '(the|) (percent|percentage|%|) (change|difference|growth|increase|decrease|rise|drop|move|movement|gap|swing)';
 
@@ -28,12 +29,12 @@ export const HELD_BEFORE_SAYINGS: readonly Saying[] = [
   // So many of them, just before it.
   [`<heldto> (the|those) # ${FULL} <units> (before|prior|earlier|preceding|before it|before that|before this|before those|before them|prior to it|prior to that|preceding it|preceding that|just before it|right before it|leading up to it) $`, '<heldto> the preceding # <units>'],
   [`<heldto> (the|) (average|mean|monthly average) (of|for|over|in) (the|those|) # ${FULL} <units> (before|prior|earlier|preceding|before it|before that|before this|prior to it|prior to that|preceding it|just before it|right before it|leading up to it) $`, '<heldto> the average of the preceding # <units>'],
+  ['<heldto> (the|that|its|our) (prior|preceding|previous) (one|stretch|span)', '<heldto> the one before'],
   ['the one (that|which) (came|went|was|is|ran|lay) (before|just before|right before|earlier) (it|that|)', 'the one before'],
   ['<heldto> (last|the prior|the previous) years $', '<heldto> the same period a year earlier'], ["<heldto> (the|that of the) (prior|previous) years one $", '<heldto> the same period a year earlier'],
   ['<heldto> the one (two|2) (before|earlier|prior|back) (it|that|) $', '<heldto> two before'],
   // The last one held against the one before.
   ...['week', 'month', 'quarter', 'year'].flatMap((unit): Saying[] => [
-    [`between (the|our|) (two|2) (last|latest|most recent) ${FULL} ${unit}s`, `last ${unit} compared with the ${unit} before`],
     [`${unit} (on|over|to) ${unit} (change|growth|movement|difference) in … (for|in|over|across|of) ${LAST_TWO} ${unit}s`, `change in … last ${unit} compared with the ${unit} before`],
     [`(in|for|over|of|across) ${LAST_TWO} ${unit}s (,|) did … (rise or fall|fall or rise|go up or down|change|grow|increase|decrease|drop|rise|fall) ${ONE_TO_THE_NEXT}`, `change in … last ${unit} compared with the ${unit} before`],
     [`between ${LAST_TWO} ${unit}s`, `last ${unit} compared with the ${unit} before`],
@@ -41,6 +42,8 @@ export const HELD_BEFORE_SAYINGS: readonly Saying[] = [
     [`${ONE_TO_THE_NEXT} (of|in|over|for|across) ${LAST_TWO} ${unit}s`, `last ${unit} compared with the ${unit} before`],
     [`from (one|the one) ${unit} to the next (in|over|of|for|across) ${LAST_TWO} ${unit}s`, `last ${unit} compared with the ${unit} before`],
     [`compare ${LAST_TWO} ${unit}s (in|for|by|of|,|) (our|the|) <measure> $`, `compare <measure> last ${unit} with the ${unit} before`],
+    [`how (did|do) ${LAST_TWO} ${unit}s (in|for|of|) (the|our|) <measure> compare $`, `compare <measure> last ${unit} with the ${unit} before`],
+    [`(in|for|over|of|) ${LAST_TWO} ${unit}s (,|:|;|-|.) (by how much|how much|how|by what percent|what) … (change|grow|rise|fall|move|go up|go down|increase|decrease|drop) ${ONE_TO_THE_NEXT}`, `last ${unit} change compared with the ${unit} before`],
     // Two steps back.
     [`<heldto> (the|that) ${unit} (two|2) (${unit}s|) (before|earlier|prior|back) (it|that|) $`, `<heldto> two ${unit}s before`],
   ]),

@@ -33,5 +33,6 @@ export const SHOP_TALK_SAYINGS: readonly Saying[] = [
   ['how (the|our|my) <businessword> (is|was) (doing|going|looking|faring|performing|getting on|getting along|running)', 'how is business'],
   ['(what is|whats) (happening|going on|up|new) (here|over|) (at|in|around) (the|our|my) <businessword> $', 'how is business'],
   ['(what is|whats) the state of (things|affairs|play|everything) (at|in) (the|our|my) <businessword>', 'how is business'],
-  ['(how is|how was|hows) everything (going|) (here|over|) (at|in|around) (the|our|my) <businessword>', 'how is business'],
+  ['(what is|whats) (the story|the word|the latest|the situation|the status|the deal) (here|) (at|in|with) (the|our|my) <businessword>', 'how is business'],
+  ['(how is|how was|hows) (everything|it all|all) (going|) (here|over|) (at|in|around) (the|our|my) <businessword>', 'how is business'],
 ];
