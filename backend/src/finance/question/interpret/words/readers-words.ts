@@ -24,6 +24,7 @@ import { inLedgersForms } from '../names/ledger-forms.ts';
 import { inLedgersSpelling } from './ledger-spelling.ts';
 import { withoutUnknownNot } from '../conditions/only-not.ts';
 import { withNotWanted } from '../conditions/not-wanted.ts';
+import { withLeftOutBehind } from '../conditions/left-out-behind.ts';
 import { withLeftOutBefore } from '../conditions/left-out-before.ts';
 import { withLocalDates } from '../periods/local-dates.ts';
 import { asOwnCompany } from '../names/own-company.ts';
@@ -91,6 +92,7 @@ const STEPS: readonly Step[] = [
   withoutAskedFirst,
   withoutOutAnyway,
   withNotWanted,
+  withLeftOutBehind,
   withoutUnknownNot,
   withoutTopic,
   withoutExamplesOfAll,

@@ -104,7 +104,7 @@ const WORDS: readonly Form[] = [
   [/\bthru\b(?!-)/g, 'through'],
   // "All the cash that came in, whatever the source (loans, owners, customers)".
   [/,?\s+(?:whatever|regardless of|irrespective of|no matter) (?:the |its )?(?:source|sources|origin)\b(?:\s*\([^)]*\))?/g, ''],
-  [/(^|\s)w\/o(?=\s)/g, '$1without'],
+  [/(^|[\s(,:;])w\/o(?=\s)/g, '$1without'],
   [/(^|\s)w\/(?=\s)/g, '$1with'],
   [/\u00f7/g, '/'],
   // "Category \u00d7 month", "3k/mo".
