@@ -139,7 +139,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const around = aroundNegations(tokens, [...allNames, ...weekdays, ...goods]);
   const others = otherOfKind(tokens, allNames, negations);
   const told = leftOutBefore(tokens);
-  const isExcepted = (span: Span) => told !== null && span.to <= told.from || around.excepted.includes(span) || others.excepted.includes(span) || negations.some((negation) => [negation, beyondWords(tokens, negation)].some((from) => reaches(tokens, from, isBought(tokens, span, negation) ? { from: negation.to, to: span.to } : span, [...allNames, ...weekdays])));
+  const isExcepted = (span: Span) => told !== null && span.to <= told.from || around.excepted.includes(span) || others.excepted.includes(span) || negations.some((negation) => [negation, beyondWords(tokens, negation)].some((from) => reaches(tokens, from, isBought(tokens, span, negation, allNames) ? { from: negation.to, to: span.to } : span, [...allNames, ...weekdays])));
   const isUnsaid = (at: number) => isFree(at) && !covers(around.words, at);
   const measures = withoutRemarked(MEASURES.matches(tokens, isUnsaid).filter((match) => !groups.some((group) => group.from === match.from && group.to === match.to) && !isPreposition(tokens, match, periods) && !isPartOfNet(tokens, match)), tokens);
   const operations = OPERATIONS.matches(tokens, isUnsaid).filter((match) => !negations.some((negation) => negation.from <= match.from && match.to <= negation.to && negation.to - negation.from > match.to - match.from)).filter(({ values }) => !wanted || !values.some((value) => value === 'compare' || value === 'more')).filter((match) => !isMereParticle(tokens, match)).filter((match) => !measures.some((measure) => measure.from <= match.from && match.to <= measure.to && measure.to - measure.from > match.to - match.from));
@@ -243,12 +243,13 @@ function beyondWords(tokens: readonly Token[], negation: Span): Negation {
 const BRACKETED_WORDS = 5;
 
 /** "Not counting the trailer from Freightliner": one or two words of a thing, and who sold it. */
-function isBought(tokens: readonly Token[], span: Span, negation: Span): boolean {
-  const between = tokens.slice(negation.to, span.from).map(({ text }) => text);
+function isBought(tokens: readonly Token[], span: Span, negation: Span, names: readonly Span[]): boolean {
+  const between = tokens.slice(negation.to, span.from).flatMap(({ text }, at) => (covers(names, at + negation.to) || JOINS_SELLERS.test(text) ? [] : [text]));
   const thing = between.slice(0, -1).filter((word) => !/^(the|our|my|a|an|that)$/.test(word));
   return /^(from|at|by|of)$/.test(between.at(-1) ?? '') && thing.length > 0 && thing.length < 3 && thing.every((word) => /^[a-z]+$/.test(word) && !/^(costs?|expenses?|spending|revenue|sales|income|and|in|for|of|on)$/.test(word));
 }
 
+const JOINS_SELLERS = /^(and|or|,|&)$/;
 const BRACKET_REACH = 6;
 /** After them another thing is named: "what fraction of travel was hotels (Hilton)". */
 const SAYS_APART = /^(was|is|were|are|went|goes|go|gone|did|by|from|in|at|to|on|per|out)$/;

@@ -30,6 +30,10 @@ test.each<[string, string]>([
   ['2025 expenses, payroll and gizmoworks stripped out', 'total expenses [-Payroll; -"gizmowork"] 2025'],
   ['2025 expenses by vendor, home depot and ferguson stripped out', 'ranking expenses [-Home Depot; -Ferguson Plumbing] 2025 by counterparty largest'],
   ['revenue 2025, Oakmont and Hendricks left out', 'total revenue [-Oakmont HOA; -Hendricks Family] 2025'],
+  ['2025 expenses as if payroll and rent never happened', 'total expenses [-Payroll; -Rent] 2025'],
+  ['expenses 2025, payroll as well as rent being the exception', 'total expenses [-Payroll; -Rent] 2025'],
+  ['how much was spent in 2025? leave Ferguson, Home Depot and the rent out of that', 'total expenses [-Rent; -Ferguson Plumbing; -Home Depot] 2025'],
+  ['costs 2025, with the exception of things from Ferguson and Home Depot', 'total expenses [-Ferguson Plumbing; -Home Depot] 2025'],
   // The thing that is asked about stays.
   ['what did we spend on materials, payroll and rent excluded, in 2025', 'total expenses [Cost of Goods Sold; -Payroll; -Rent] 2025'],
 ])('%s', (question, plan) => expect(told(question)).toBe(plan));

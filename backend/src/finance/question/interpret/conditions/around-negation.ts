@@ -17,6 +17,8 @@ const COPULA = /^(is|are|was|were|being|be|been|both|all|completely|entirely|alt
 const BESIDE = /^(both|amounts?|figures?|rows?|lines?|entries|items?|transactions?|charges?|portion|share|\+|pay|wages?|bills?|fees?|card|stuff|thing|things|the|our|my|a|an|all|any|of|from|that|this|only|just|,|and|or|&|own|money|deposits?|withdrawals?|payments?|costs?|expenses?|spend|spending|sales|revenue|income|account|project|business|job|jobs|one|deal|order|orders|purchase|purchases|machine|device|sponsorship|subscription|subscriptions|contract|invoice|invoices|bill)$/;
 const WITH = /^(with|if|when|once|after|had|having)$/;
 const FAR = 6;
+/** A list may be longer. */
+const FAR_BEFORE = 10;
 
 /** Which of the given spans are excepted so, and the words that say it. */
 export function aroundNegations(tokens: readonly Token[], spans: readonly Span[]): { readonly excepted: readonly Span[]; readonly words: readonly Span[] } {
@@ -58,7 +60,7 @@ const isThing = (token: Token | undefined): boolean => token?.kind === 'word' &&
 
 /** Where such a word stands before the span, with nothing but names and small words between; −1 without. */
 function before(tokens: readonly Token[], span: Span, wanted: RegExp, spans: readonly Span[]): number {
-  for (let at = span.from - 1; at >= Math.max(0, span.from - FAR); at--) {
+  for (let at = span.from - 1; at >= Math.max(0, span.from - FAR_BEFORE); at--) {
     if (wanted.test(text(tokens, at)) && !covers(spans, at)) return at;
     if (!BESIDE.test(text(tokens, at)) && !covers(spans, at)) return -1;
   }

@@ -1,5 +1,5 @@
 /** "2025 expenses, payroll and rent stripped out", "payroll and rent aside, what did we spend": a clause that leaves things out, at its own place or in a sentence of its own, is put behind the question in the one wording that every reader knows. */
-import { KNOWN_ALREADY, LEFT_OUT_BEFORE, LEFT_OUT_BEHIND, LESS_BEFORE, type LeftOutWay } from '../lexicon/left-out-words.ts';
+import { KNOWN_ALREADY, LEFT_OUT_BEFORE, LEFT_OUT_BEHIND, LESS_BEFORE, PUT_AWAY, type LeftOutWay } from '../lexicon/left-out-words.ts';
 import type { NameMention } from '../names/find-names.ts';
 import type { NameIndex } from '../names/names.ts';
 import { MEASURES, isDated } from '../remarks/remarks-words.ts';
@@ -7,7 +7,7 @@ import { covers, type Span } from '../words/phrase-table.ts';
 import type { Token } from '../words/tokenize.ts';
 import { listBefore, listBehind, namesIn } from './listed-things.ts';
 
-const OPENS = /^(with|once|after|when|but|having|so|please|only|just)$/;
+const OPENS = /^(with|once|after|when|but|having|had|if|so|please|only|just)$/;
 const COPULA = /^(is|are|being|be|been|both|all|completely|entirely|altogether|fully|should|must|can|to|have|has|having|simply|just|then|please|again|too|being)$/;
 const THEN = /^(please|pls|though|thanks|again|here|there|then|and|by|per|what|how|show|give|tell|vs|versus|compared|against)$/;
 const SPAN_WORD = /^(in|for|during|over|since|from|of|through|across|all)$/;
@@ -21,7 +21,7 @@ const SUPPOSES = /^(if|suppose|imagine|assuming|why|would)$/;
 interface Clause extends Span { readonly things: Span; readonly way: LeftOutWay; readonly names: readonly NameMention[]; readonly opener: string | null }
 
 export function withLeftOutBehind(tokens: readonly Token[], index: NameIndex): readonly Token[] {
-  if (tokens.some(({ text }) => SUPPOSES.test(text))) return tokens;
+  if (tokens.some(({ text }, at) => SUPPOSES.test(text) && tokens[at - 1]?.text !== 'as')) return tokens;
   const clause = clauseIn(tokens, index);
   return clause === null ? tokens : putBehind(tokens, clause);
 }
@@ -31,24 +31,28 @@ function clauseIn(tokens: readonly Token[], index: NameIndex): Clause | null {
   const hasIncome = tokens.some(({ text }) => INCOME.test(text));
   const said = tokens.flatMap((_, at) => (at === 0 ? [] : LEFT_OUT_BEHIND.matchAt(tokens, at, isFree) ?? []));
   const led = tokens.flatMap((_, at) => LEFT_OUT_BEFORE.matchAt(tokens, at, isFree) ?? KNOWN_ALREADY.matchAt(tokens, at, isFree) ?? (hasIncome ? null : LESS_BEFORE.matchAt(tokens, at, isFree)) ?? []);
-  if (said.length + led.length === 0) return null;
+  const put = tokens.flatMap((_, at) => PUT_AWAY.matchAt(tokens, at, isFree) ?? []);
+  if (said.length + led.length + put.length === 0) return null;
   const names = namesIn(tokens, index);
-  for (const { from, to, values } of said) {
-    const clause = behindThings(tokens, { from, to }, values[0] ?? 'left', names);
-    if (clause !== null && mayBeLeftOut(tokens, clause)) return clause;
-  }
-  for (const { from, to } of led) {
-    const things = listBehind(tokens, to, names);
-    const end = things === null ? -1 : endOf(tokens, things.to + tailAt(tokens, things.to));
-    const opener = things === null || end < 0 ? undefined : openerAt(tokens, from, names);
-    const clause = things === null || opener === undefined ? null : { from: opener === null ? from : from - 1, to: end, things, way: 'left' as const, names: names.filter((name) => covers([things], name.from)), opener };
-    if (clause !== null && isWholeClause(tokens, clause) && restOf(tokens, clause).some(({ text }) => SUM.test(text)) && !names.some((name) => !covers([clause], name.from) && !MEASURES.test(tokens[name.from]?.text ?? ''))) return clause;
-  }
-  return null;
+  const first = <T>(all: readonly T[], clauseOf: (one: T) => Clause | null): Clause | null => all.reduce<Clause | null>((before, one) => before ?? clauseOf(one), null);
+  return first(put, (match) => beforeThings(tokens, match, names, AWAY)) ?? first(said, ({ from, to, values }) => behindThings(tokens, { from, to }, values[0] ?? 'left', names)) ?? first(led, (match) => beforeThings(tokens, match, names, TAIL));
 }
+
+function beforeThings(tokens: readonly Token[], { from, to }: Span, names: readonly NameMention[], tail: RegExp): Clause | null {
+  const things = listBehind(tokens, to, names);
+  const length = things === null ? 0 : tailAt(tokens, things.to, tail);
+  const end = things === null || tail === AWAY && length === 0 ? -1 : endOf(tokens, things.to + length);
+  const opener = end < 0 ? undefined : openerAt(tokens, from, names);
+  if (things === null || opener === undefined) return null;
+  const clause: Clause = { from: opener === null ? from : from - 1, to: end, things, way: 'left', names: names.filter((name) => covers([things], name.from)), opener };
+  const isOfAll = restOf(tokens, clause).some(({ text }) => SUM.test(text)) && names.every((name) => covers([clause], name.from) || MEASURES.test(tokens[name.from]?.text ?? ''));
+  return isOfAll && isWholeClause(tokens, clause) ? clause : null;
+}
+
 /** Behind a thing that is not wanted: "in there", "already". */
 const TAIL = /^(?:(?:in|counted in|included in) (?:it|there|this|that)|already|anyway|there|thanks|counted|included)(?= |$)/;
-const tailAt = (tokens: readonly Token[], at: number): number => TAIL.exec(tokens.slice(at, at + 3).map(({ text }) => text).join(' '))?.[0].split(' ').length ?? 0;
+const AWAY = /^(?:out|off|aside|away)(?: of (?:it|this|that|them|there))?(?= |$)/;
+const tailAt = (tokens: readonly Token[], at: number, tail: RegExp): number => tail.exec(tokens.slice(at, at + 3).map(({ text }) => text).join(' '))?.[0].split(' ').length ?? 0;
 
 function behindThings(tokens: readonly Token[], said: Span, way: LeftOutWay, names: readonly NameMention[]): Clause | null {
   let end = said.from;
@@ -57,7 +61,9 @@ function behindThings(tokens: readonly Token[], said: Span, way: LeftOutWay, nam
   const things = to < 0 ? null : listBefore(tokens, end, names, (at) => openerAt(tokens, at, names) !== undefined);
   if (things === null) return null;
   const opener = openerAt(tokens, things.from, names) ?? null;
-  return { from: opener === null ? things.from : things.from - 1, to, things, way, names: names.filter((name) => covers([things], name.from)), opener };
+  const words = opener === null ? 0 : tokens[things.from - 2]?.text === 'as' ? 2 : 1;
+  const clause: Clause = { from: things.from - words, to, things, way, names: names.filter((name) => covers([things], name.from)), opener };
+  return mayBeLeftOut(tokens, clause) ? clause : null;
 }
 
 /** What stands before a thing that is left out: null for a stop, a sum or a stretch, which stay; undefined where it belongs to other words. */
@@ -65,7 +71,9 @@ function openerAt(tokens: readonly Token[], from: number, names: readonly Span[]
   const before = tokens[from - 1];
   if (before === undefined || before.kind === 'stop') return null;
   if (OPENS.test(before.text)) return before.text;
-  return before.kind === 'number' || isDated(before.text) || SUM.test(before.text) && !covers(names, from - 1) ? null : undefined;
+  const isAsked = (at: number): boolean => tokens[at]?.kind === 'number' || isDated(tokens[at]?.text ?? '') || SUM.test(tokens[at]?.text ?? '') && !covers(names, at);
+  if (before.text === 'and' && (isAsked(from - 2) || tokens[from - 2]?.kind === 'stop')) return before.text;
+  return isAsked(from - 1) ? null : undefined;
 }
 
 /** Where the clause ends that leaves something out; −1 where more is said of it ("left out of the budget", "set aside for taxes"). */

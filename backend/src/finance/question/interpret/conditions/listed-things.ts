@@ -10,12 +10,20 @@ import type { Token } from '../words/tokenize.ts';
 const JOINS = /^(and|&|plus|or|nor|\+|,)$/;
 const SMALL = /^(the|our|my|all|any|both|of|from|to|for|anything|everything|whatever|a|an|that|this)$/;
 /** Behind a thing they say no more than that it costs or brings something. */
-const NOUN = /^(costs?|expenses?|payments?|stuff|spend|spending|bills?|charges?|fees?|portion|share|part|figures?|amounts?|rows?|lines?|money|pay|revenue|sales|income)$/;
+const NOUN = /^(costs?|expenses?|payments?|stuff|spend|spending|bills?|charges?|fees?|portion|share|part|figures?|amounts?|rows?|lines?|money|pay|revenue|sales|income|account|project|job|invoices?|orders?)$/;
 
-export const namesIn = (tokens: readonly Token[], index: NameIndex): NameMention[] => findNames(tokens, index, () => true).filter(({ from, to }) => !(to === from + 1 && MEASURES.test(tokens[from]?.text ?? '')));
+export const namesIn = (tokens: readonly Token[], index: NameIndex): NameMention[] => findNames(tokens, index, (at) => tokens[at]?.kind !== 'stop' && !isDated(tokens[at]?.text ?? '')).filter(({ from, to }) => !(to === from + 1 && MEASURES.test(tokens[from]?.text ?? '')));
 
 /** Nobody knows it, and it may be somebody. */
 const isUnknown = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length > 2 && !PLAIN_WORDS.has(token.text) && !PLAIN_WORDS.has(lemma(token.text)) && !MEASURES.test(token.text) && !isDated(token.text);
+
+const AS_WELL = /^(as well as|along with|together with)$/;
+const textOf = (tokens: readonly Token[], from: number, to: number): string => tokens.slice(Math.max(0, from), to).map(({ text }) => text).join(' ');
+const longJoint = (text: (length: number) => string): number => [3, 2].find((length) => AS_WELL.test(text(length))) ?? 0;
+const jointBefore = (tokens: readonly Token[], at: number): number => (JOINS.test(tokens[at - 1]?.text ?? '') ? 1 : longJoint((length) => textOf(tokens, at - length, at)));
+const jointBehind = (tokens: readonly Token[], at: number): number => (JOINS.test(tokens[at]?.text ?? '') ? 1 : longJoint((length) => textOf(tokens, at, at + length)));
+
+const isThing = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length > 3 && !MEASURES.test(token.text) && !isDated(token.text);
 
 /** The longest list that ends at the place and before which it can begin; at least one of its things is known. */
 export function listBefore(tokens: readonly Token[], end: number, names: readonly NameMention[], mayBegin: (at: number) => boolean): Span | null {
@@ -30,8 +38,16 @@ export function listBefore(tokens: readonly Token[], end: number, names: readonl
     at = from;
     while (SMALL.test(tokens[at - 1]?.text ?? '')) at--;
     if (isKnown && mayBegin(at)) best = { from: at, to: end };
-    if (!JOINS.test(tokens[at - 1]?.text ?? '')) break;
-    at--;
+    // "The products from Acme": what they sell.
+    const soldBefore = /^(from|by)$/.test(tokens[at]?.text ?? '') ? names.find(({ to }) => to === at)?.from ?? (isThing(tokens[at - 1]) ? at - 1 : at) : at;
+    if (soldBefore < at) {
+      at = soldBefore;
+      while (SMALL.test(tokens[at - 1]?.text ?? '')) at--;
+      if (isKnown && mayBegin(at)) best = { from: at, to: end };
+    }
+    const joint = jointBefore(tokens, at);
+    if (joint === 0) break;
+    at -= joint;
     if (tokens[at]?.text !== ',' && tokens[at - 1]?.text === ',') at--;
   }
   return best;
@@ -48,8 +64,9 @@ export function listBehind(tokens: readonly Token[], start: number, names: reado
     at = name?.to ?? at + 1;
     if (NOUN.test(tokens[at]?.text ?? '')) at++;
     to = at;
-    if (!JOINS.test(tokens[at]?.text ?? '')) break;
-    at++;
+    const joint = jointBehind(tokens, at);
+    if (joint === 0) break;
+    at += joint;
     if (JOINS.test(tokens[at]?.text ?? '')) at++;
   }
   return to < 0 || !isKnown ? null : { from: start, to };

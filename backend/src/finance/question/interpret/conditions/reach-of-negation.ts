@@ -3,7 +3,7 @@ import type { Span } from '../words/phrase-table.ts';
 import { covers } from '../words/phrase-table.ts';
 import type { Token } from '../words/tokenize.ts';
 
-const CONNECTORS = /^(\+|\/|vendors?|suppliers?|customers?|clients?|category|account|payee|those|ones|put|charged|booked|run|cogs|goods|sold|and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|go|goes|going|gone|come|came|pass|passed|passing|touch|touched|touching|run|ran|hit|hits|hitting|involve|involved|involving|routed|settled|handled|revenue|income|using)$/;
+const CONNECTORS = /^(as|well|\+|\/|vendors?|suppliers?|customers?|clients?|category|account|payee|those|ones|put|charged|booked|run|cogs|goods|sold|and|or|plus|,|what|anything|everything|whatever|the|our|my|any|all|to|from|on|with|nor|both|by|via|for|in|made|paid|of|at|payments?|charges?|costs?|expenses?|transactions?|spend|spending|sales?|purchases|a|an|also|&|went|go|goes|going|gone|come|came|pass|passed|passing|touch|touched|touching|run|ran|hit|hits|hitting|involve|involved|involving|routed|settled|handled|revenue|income|using)$/;
 
 /** `opensBracket`: what it leaves out stands in a bracket, and may go on behind it. */
 export interface Negation extends Span { readonly opensBracket?: true }
