@@ -29,6 +29,7 @@ import { askers } from './names/askers.ts';
 import { withBareFlows } from './sides/bare-flows.ts';
 import { inAsides } from './remarks/asides.ts';
 import { askedAsMargin } from './sides/asked-as-margin.ts';
+import { heldBeside, unknownName } from './names/held-beside.ts';
 import { examples, wholeOf } from './names/examples.ts';
 import { includedNames, includedWords } from './sides/inclusions.ts';
 import { joinedPeriods } from './periods/joined-periods.ts';
@@ -153,15 +154,17 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const listed = listedCogs(asked, measured, tokens);
   const explained = [...taken, ...business, ...others.words, ...(told ? [told] : []), ...around.words, ...units, ...found, ...weekdays, ...negations, ...operations, ...measures, ...groupings, ...rows, ...numbers, ...missing];
   const unexplained = leftoversOf(tokens, explained, found, negations, groups);
+  const beside = heldBeside(tokens, asked, [...unexplained.wanted, ...unexplained.unheeded]);
   const held = includedWords([...unexplained.wanted, ...unexplained.unheeded], tokens, measured, asked);
   const included = includedNames(asked, tokens, byOperation.has('burn') ? [...measured, BURNED] : measured, held);
-  const left = { wanted: unexplained.wanted.filter((word) => !held.includes(word)), unheeded: unexplained.unheeded.filter((word) => !held.includes(word)) };
+  const isLeft = (word: Leftover): boolean => !held.includes(word) && !beside.includes(word);
+  const left = { wanted: unexplained.wanted.filter(isLeft), unheeded: unexplained.unheeded.filter(isLeft) };
   const isRented = /\b(pays?|paid|rents?|rented|leases?)\b/.test(tokens.map(({ text }) => text).join(' ')) && !/\b(how many|sold|sell|stock|number of|per unit|each unit)\b/.test(tokens.map(({ text }) => text).join(' ')) && allNames.some(({ names }) => names.some(({ kind }) => kind === 'counterparty'));
   const isOneUnit = ({ from, to }: Span): boolean => to - from === 1 && (tokens[from]?.text === 'unit' || tokens[from]?.text === 'units' && isRented);
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !(tokens[match.to - 1]?.text === 'the' && allNames.some((name) => name.from >= match.to && name.from <= match.to + 1)) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.filter((weekday) => !saidAgain.includes(weekday)).map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: [...asked.filter((name) => !included.includes(name)), ...listed.map((match) => costOfSales(match, index))].sort((a, b) => a.from - b.from), exceptions: [...soldBy(allNames.filter(isExcepted)), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray, ...saidAgain, ...held], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
+    names: [...asked.filter((name) => !included.includes(name)), ...beside.map((word) => unknownName(word, tokens)), ...listed.map((match) => costOfSales(match, index))].sort((a, b) => a.from - b.from), exceptions: [...soldBy(allNames.filter(isExcepted)), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray, ...saidAgain, ...held], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
     operations: byOperation, measures: askedAsMargin(measured.length > 0 ? withBareFlows(measured.filter((mention) => !listed.includes(mention)), tokens, periods) : wholeOf(found, tokens), tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],

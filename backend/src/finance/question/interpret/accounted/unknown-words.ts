@@ -13,7 +13,7 @@ import { strongMeasures } from '../subject.ts';
 export function withUnknownWords(found: Interpretation, frame: Frame): Interpretation {
   if (found.kind !== 'plan') return found;
   const { reading } = frame;
-  if (found.plan.task === 'compare' && found.plan.against?.filters.words) return found;
+  if (found.plan.task === 'compare' && (found.plan.against?.filters.words ?? found.plan.filters.words)) return found;
   const unknown = [...reading.leftovers, ...reading.names.filter((name) => name.names.length === 0)].filter((left) => !isExceptedThing(left, frame) && !isIncludedToo(left, found.plan, frame));
   if (unknown.length + reading.exceptions.filter((name) => name.names.length === 0).length === 0 || found.plan.task === 'runway' || found.plan.task === 'burn' || found.plan.task === 'overview') return found;
   const unreadable = unknown.find((left) => isBesideHeadline(left, found.plan, frame));
@@ -93,7 +93,7 @@ function thingBeside({ filters }: Plan, { unheeded, names, tokens }: Reading): s
 }
 
 /** As they may stand inside the bank's words: without their endings. */
-function searchWords({ said }: { readonly said: string }): string[] {
+export function searchWords({ said }: { readonly said: string }): string[] {
   return said.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => word !== '').map((word) => (lemma(word).length < SHORTEST_LOOKED_UP - 1 ? word : lemma(word))).filter((word, _at, all) => all.length === 1 || !/^(bill|fee|cost|service|company|payment|charge|purchase|expense|work|stuff)$/.test(word))
     .map((word) => (word.length > 4 ? word.replace(/(ity|y)$/, '') : word));
 }

@@ -3,6 +3,7 @@ import { isPercentMeasure } from '../../measures.ts';
 import type { Plan, Task } from '../../plan.ts';
 import type { NameMention } from '../names/find-names.ts';
 import { isTimeUsed } from './evidence.ts';
+import { droppedSide } from '../names/held-beside.ts';
 import { isLeftOut } from '../periods/left-out-period.ts';
 import { CONTRADICTORY } from './contradictory.ts';
 import { PASSED_OVER } from './passed-over.ts';
@@ -178,9 +179,21 @@ const mixture: Check = (plan, { names, tokens }) => {
 /** "Wood and materials": the rows of the one are no part of the other, and a sum of both cannot be told. */
 const listedUnknown: Check = (plan, { names, leftovers, tokens }) => {
   if (!isTask(plan, 'total', 'count', 'average', 'share', 'trend')) return null;
-  const left = leftovers.find((one) => names.some((name) => name.names.length > 0 && (one.to === name.from - 1 && JOINS.test(tokens[one.to]?.text ?? '') || name.to === one.from - 1 && JOINS.test(tokens[name.to]?.text ?? ''))));
+  const left = [...leftovers, ...names.filter((name) => name.names.length === 0 && name.categoryKind === null && name.boughtWithin === undefined)].find((one) => names.some((name) => name.names.length > 0 && (one.to === name.from - 1 && JOINS.test(tokens[one.to]?.text ?? '') || name.to === one.from - 1 && JOINS.test(tokens[name.to]?.text ?? ''))));
   const beside = leftovers.find(({ from }) => JOINS.test(tokens[from - 1]?.text ?? '') && /^(staff|employees?|workers?|crew)$/.test(tokens[from - 2]?.text ?? ''));
   return left?.said ?? beside?.said ?? null;
+};
+
+/** "Zoom vs teams": a side that nothing was made of, held against one that was. */
+const heldAgainst: Check = (plan, reading) => {
+  const { names, tokens, periods, measures, weekdays, exceptions, groupings, rowWords, explained } = reading;
+  return plan.against !== null && names.length === 1 || names.length === 0 ? droppedSide(tokens, names, [...names, ...periods, ...measures, ...weekdays, ...exceptions, ...groupings, ...rowWords, ...explained]) : null;
+};
+
+/** "Cloudflare, Vercel and zorblax compared": of three of whom one is not known, two are no answer. */
+const unknownOfSeveral: Check = ({ filters, against }, { names }) => {
+  const lost = names.find((name) => name.names.length === 0 && name.categoryKind === null && name.boughtWithin === undefined);
+  return lost && names.length > 2 && (filters.words ?? against?.filters.words) === undefined ? lost.said : null;
 };
 
 /** "By category by month": a table in two directions is asked, and one direction is no answer to it. */
@@ -227,4 +240,4 @@ const otherEnd: Check = (plan, reading) => {
   return between.length <= ENDS_WITHIN && between.some((word) => /^(and|or|&)$/.test(word)) ? reading.tokens.slice(one.from, other.to).map(({ text }) => text).join(' ') : null;
 };
 
-const CHECKS: readonly Check[] = [...CONTRADICTORY, refundedKind, otherEnd, ...PASSED_OVER, figure, bothSides, mixture, mixedList, listedUnknown, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];
+const CHECKS: readonly Check[] = [...CONTRADICTORY, refundedKind, otherEnd, ...PASSED_OVER, figure, bothSides, mixture, mixedList, listedUnknown, heldAgainst, unknownOfSeveral, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];

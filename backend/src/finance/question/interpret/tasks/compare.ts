@@ -1,12 +1,14 @@
 /** The rule for two sides: two periods, two names or two measures, and growth. */
 import type { Interpretation, PerUnit, PlanPeriod, Subject } from '../../plan.ts';
+import type { NameMention } from '../names/find-names.ts';
 import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import type { PeriodMention } from '../periods/find-periods.ts';
 import { lastMonthsOr, periodOr, planned, subject, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
 import { strongMeasures, subjectOf } from '../subject.ts';
-import { EACH, comparedNames, costBeside, comparedWithin, manyCompared, sharedNames } from './compared-names.ts';
+import { searchWords } from '../accounted/unknown-words.ts';
+import { EACH, comparedNames, isUnknown, costBeside, comparedWithin, manyCompared, sharedNames } from './compared-names.ts';
 import { comparedPeriods } from './compared-periods.ts';
 import { comparedWeekdays } from './compared-weekdays.ts';
 import { rowSubject } from './single-rows.ts';
@@ -40,7 +42,7 @@ export function compare(frame: Frame): Interpretation | null {
   }
   const names = comparedNames(frame);
   if (names) {
-    const [a, b] = sameSide(names.map((name) => subjectOf(reading, meanPeriod(frame, period), [name, ...sharedNames(reading.names, names)])), /\b(compared?|relative|next|up|stacked|versus) to\b/.test(reading.text));
+    const [a, b] = sameSide(lookedUp(names, names.map((name) => subjectOf(reading, meanPeriod(frame, period), [name, ...sharedNames(reading.names, names)]))), /\b(compared?|relative|next|up|stacked|versus) to\b/.test(reading.text));
     if (JSON.stringify(a?.filters) === JSON.stringify(b?.filters)) return null;
     return a && b ? planned('compare', rowsOrAll(frame, a), { against: rowsOrAll(frame, b), answerIn, per: meanOf(frame) }) : null;
   }
@@ -51,6 +53,16 @@ export function compare(frame: Frame): Interpretation | null {
     if (a && b) return planned('compare', { metric: a, filters: filtersOf(reading), period }, { against: { metric: b, filters: filtersOf(reading), period }, answerIn });
   }
   return null;
+}
+
+/** Of one whom the ledger does not know the same figure is looked up by the words. */
+function lookedUp(names: readonly NameMention[], sides: readonly (Subject | null)[]): readonly (Subject | null)[] {
+  const known = sides.find((_, at) => !isUnknown(names[at] as NameMention));
+  return known === undefined || known === null ? sides : sides.map((side, at) => {
+    const name = names[at];
+    const { categories: _, counterparties: __, accounts: ___, ...shared } = known.filters;
+    return name && isUnknown(name) ? { ...known, filters: { ...shared, words: searchWords(name) } } : side;
+  });
 }
 
 /** A business that grows sells more. */

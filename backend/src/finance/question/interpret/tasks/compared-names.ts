@@ -16,9 +16,13 @@ export function comparedNames({ reading }: Frame): readonly [NameMention, NameMe
     if (same.length === 2 && a && b && !isSame(a, b)) return [a, b];
   }
   const [one, other] = reading.names;
+  // One whom the ledger does not know: looked up, held against the one it knows.
+  if (one && other && reading.names.length === 2 && [one, other].filter(isUnknown).length === 1) return [one, other];
   const areHeld = reading.names.length === 2 && one && other && reading.tokens.slice(one.to, other.from).some(({ text }) => HELD.test(text)) && [one, other].every((name) => name.names.length === 1 && kindOf(name) !== 'account' && !isPaying(reading.tokens, name));
   return areHeld || one && other && areThingsPaidFor(reading.names) ? [one, other] : null;
 }
+
+export const isUnknown = ({ names }: NameMention): boolean => names.length === 0;
 
 /** "Fuel or payroll": a thing that some sellers are known for, and a category of costs. */
 const areThingsPaidFor = (names: readonly NameMention[]): boolean => names.length === 2 && names.some(({ boughtWithin }) => boughtWithin !== undefined) && names.every((name) => name.boughtWithin !== undefined || isCost(name));

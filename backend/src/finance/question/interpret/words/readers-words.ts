@@ -20,6 +20,7 @@ import { TALK_SAYINGS } from '../lexicon/sayings/talk.ts';
 import { withoutGlosses } from '../remarks/glosses.ts';
 import { withoutGreetings } from '../remarks/greetings.ts';
 import { withoutLeadIns } from '../remarks/lead-ins.ts';
+import { withNamesInShort } from '../names/called-in-short.ts';
 import { inLedgersForms } from '../names/ledger-forms.ts';
 import { inLedgersSpelling } from './ledger-spelling.ts';
 import { withoutUnknownNot } from '../conditions/only-not.ts';
@@ -129,6 +130,7 @@ const STEPS: readonly Step[] = [
   (tokens, { words }) => writeOut(tokens, words),
   withUnitsSaid,
   (tokens, { words }) => inLedgersSpelling(tokens, words),
+  (tokens, index, { lexicon, missing }) => withNamesInShort(tokens, index, lexicon, missing),
   inLedgersForms,
   withAccountsAsCustomers,
   withWorkSold,
