@@ -6,6 +6,7 @@ import { isTimeUsed } from './evidence.ts';
 import { droppedSide } from '../names/held-beside.ts';
 import { isLeftOut } from '../periods/left-out-period.ts';
 import { CONTRADICTORY } from './contradictory.ts';
+import { partNotFound } from './parts-of-sum.ts';
 import { PASSED_OVER } from './passed-over.ts';
 import { covers } from '../words/phrase-table.ts';
 import type { Reading } from '../reading.ts';
@@ -240,4 +241,4 @@ const otherEnd: Check = (plan, reading) => {
   return between.length <= ENDS_WITHIN && between.some((word) => /^(and|or|&)$/.test(word)) ? reading.tokens.slice(one.from, other.to).map(({ text }) => text).join(' ') : null;
 };
 
-const CHECKS: readonly Check[] = [...CONTRADICTORY, refundedKind, otherEnd, ...PASSED_OVER, figure, bothSides, mixture, mixedList, listedUnknown, heldAgainst, unknownOfSeveral, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];
+const CHECKS: readonly Check[] = [...CONTRADICTORY, refundedKind, otherEnd, ...PASSED_OVER, figure, bothSides, mixture, mixedList, listedUnknown, heldAgainst, unknownOfSeveral, partNotFound, twoWay, opinion, questionWord, received, pricing, listed, run, pointing, unheld, amount, count, countedUnit, percent, mean, sideOfMean, superlative, grouping, rhythm, each, period, measure, exception, change];

@@ -43,3 +43,15 @@ test.each<[string, string]>([
   ['show me rent vs payroll 2025', 'compare expenses [Rent] 2025 | [Payroll]'],
   ['this month vs last', 'compare netProfit 2026-11-01..2026-11-18 | 2026-10'],
 ])('both sides are known: %s', (question, plan) => expect(told(question)).toBe(plan));
+
+// Which of two is dearer, and parts that are added up.
+test.each<[string, string]>([
+  ["What is dearer for us, the software subscriptions or the travel? 2025, and what's the gap", 'compare expenses [Software Subscriptions] 2025 | [Travel]'],
+  ['what is more expensive, hosting or software? 2025', 'compare expenses [Cloud Hosting] 2025 | [Software Subscriptions]'],
+  ['which subscriptions got dearer in 2025', 'price-list expenses [Software Subscriptions] 2025 by counterparty largest'],
+  ['Travel in 2025 - flights plus hilton, one figure', 'clarify'],
+  ['rent plus everything else in 2025', 'clarify'],
+  ['rent plus travel in 2025', 'total expenses [Rent; Travel] 2025'],
+  ['what did we spend on rent plus what we spent on travel in 2025', 'total expenses [Rent; Travel] 2025'],
+  ['plus, what was rent in 2025', 'total expenses [Rent] 2025'],
+])('%s', (question, plan) => expect(told(question)).toBe(plan));

@@ -81,6 +81,14 @@ export function manyCompared(frame: Frame, period: PlanPeriod): Interpretation |
   return over && kind ? planned('ranking', over.metric === 'bySide' ? { ...over, metric: 'expenses' } : over, { groupBy: kind, order: 'largest' }) : null;
 }
 
+/** "What is dearer, the software subscriptions or the advertising": which of the two, and not whose price rose. */
+export const isEitherDearer = ({ reading: { names, tokens, text } }: Frame): boolean => {
+  const [one, other] = names;
+  return names.length === 2 && one !== undefined && other !== undefined && DEARER.test(text) && !MOVED.test(text) && tokens.slice(one.to, other.from).some((token) => /^(or|vs|versus|than)$/.test(token.text));
+};
+const DEARER = /\b(dearer|cheaper|pricier|costlier|more expensive|less expensive)\b/;
+const MOVED = /\b(get|gets|got|gotten|getting|become|becomes|became|grown?|grew|rose|risen|raised?|raises|increase[ds]?|went|gone|go|going|up|down)\b/;
+
 export const hasTwoSides = (frame: Frame) => comparedNames(frame) !== null || manyCompared(frame, wholeFile(frame.calendar)) !== null || strongMeasures(frame.reading).length >= 2;
 
 export const sharedNames = (all: readonly NameMention[], compared: readonly NameMention[]) => all.filter((name) => !compared.includes(name));

@@ -4,6 +4,7 @@ import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { periodOr, planned, wholeFile } from '../frame.ts';
 import { has } from '../reading.ts';
+import { isEitherDearer } from './compared-names.ts';
 
 const WHOSE = /\b(which|what|who|whose|any|anybody|anyone|list|show|has anyone|did anyone|did any)\b/;
 const PRICE = /\b(price|prices|pricing|dearer|pricier|rates?|fees?)\b/;
@@ -15,6 +16,7 @@ const STANDING = /\b(subscriptions?|software|tools?|apps?|saas|vendors?|supplier
 export function priceList(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const { text } = reading;
+  if (isEitherDearer(frame)) return null;
   const isFall = FELL.test(text) && !ROSE.test(text);
   const isBoughtOnly = reading.names.every(({ names }) => names.every(({ kind, role }) => kind === 'category' && role !== 'revenue' && role !== 'other-income'));
   if (/\b(recurring|regular|standing|fixed|monthly)\b/.test(text) && !/\b(price|prices)\b/.test(text)) return null;

@@ -4,6 +4,7 @@ import { filtersOf } from '../conditions/filters.ts';
 import type { Frame } from '../frame.ts';
 import { namedPeriod, planned, planPeriod } from '../frame.ts';
 import { trailing, unitAt } from '../periods/relative-period.ts';
+import { isEitherDearer } from './compared-names.ts';
 import { comparedPeriods } from './compared-periods.ts';
 import { sameDaysBefore } from './same-days-before.ts';
 import { limitOf } from './slots.ts';
@@ -16,6 +17,7 @@ const LISTS = /\b(which|what|any|list|show|who|name)\b/;
 export function recurringRises(frame: Frame): Interpretation | null {
   const { text } = frame.reading;
   const isFall = FELL.test(text);
+  if (isEitherDearer(frame)) return null;
   if (!STANDING.test(text) || !/\b(costs?|bills?|charges?|payments?|expenses?|subscriptions?|outgoings)\b/.test(text) || !ROSE.test(text) && !isFall || !LISTS.test(text) || /\b(why|how (much|many)|when|percent(age)?|total|average|categor(y|ies))\b/.test(text) || frame.reading.names.some(({ names }) => names.some(({ kind }) => kind === 'counterparty'))) return null;
   const [now, before] = comparedPeriods(frame) ?? usual(frame);
   const over = { metric: 'expenses', filters: filtersOf(frame.reading) } as const;
