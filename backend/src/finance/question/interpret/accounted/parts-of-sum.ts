@@ -10,7 +10,7 @@ const SMALL = /^(the|our|my|all|any|a|an|both|of|from|to|for|at|on|by)$/;
 const EDGE = /^(plus|and|or|in|during|since|over|what|how|which|show|give|tell|is|are|was|were|did|do|does|add|sum|total|together|combined|altogether|one|with|per|by)$/;
 
 /** What stands beside "plus" and was made nothing of, where its other side is somebody or something of the ledger. */
-export function partNotFound({ task, against }: Plan, reading: Reading): string | null {
+export function partNotFound({ task, against, filters }: Plan, reading: Reading): string | null {
   if (against !== null || !/^(total|average|trend|share)$/.test(task)) return null;
   const { tokens, names, measures, exceptions, included, amounts, numbers, periods, leftovers, groupings, rowWords } = reading;
   const read = [...names, ...measures.filter(({ isWeak }) => !isWeak), ...exceptions, ...included, ...amounts.spans, ...numbers, ...periods, ...leftovers, ...groupings, ...rowWords];
@@ -20,7 +20,11 @@ export function partNotFound({ task, against }: Plan, reading: Reading): string 
     if (before.length === 0 || behind.length === 0) continue;
     const isFound = (part: readonly number[]): boolean => part.some((one) => covers(read, one));
     const isOfLedger = (part: readonly number[]): boolean => part.some((one) => covers(names, one));
-    const lost = isOfLedger(behind) && !isFound(before) ? before : isOfLedger(before) && !isFound(behind) ? behind : null;
+    const isOfKind = (part: readonly number[], kind: string): boolean => names.some((name) => name.names[0]?.kind === kind && part.some((one) => covers([name], one)));
+    // A kind and one of those it is paid to: as conditions they hold together, and are no sum of both.
+    const isWithin = filters.categories !== undefined && filters.counterparties !== undefined;
+    const kind = isWithin && isOfKind(before, 'category') && isOfKind(behind, 'counterparty') ? before : isWithin && isOfKind(behind, 'category') && isOfKind(before, 'counterparty') ? behind : null;
+    const lost = kind ?? (isOfLedger(behind) && !isFound(before) ? before : isOfLedger(before) && !isFound(behind) ? behind : null);
     if (lost) return lost.map((one) => tokens[one]?.text ?? '').join(' ');
   }
   return null;
