@@ -34,6 +34,11 @@ test.each<[string, string]>([
   ['expenses 2025, payroll as well as rent being the exception', 'total expenses [-Payroll; -Rent] 2025'],
   ['how much was spent in 2025? leave Ferguson, Home Depot and the rent out of that', 'total expenses [-Rent; -Ferguson Plumbing; -Home Depot] 2025'],
   ['costs 2025, with the exception of things from Ferguson and Home Depot', 'total expenses [-Ferguson Plumbing; -Home Depot] 2025'],
+  ['biggest vendors 2025, Ferguson and Home Depot taken out', 'ranking expenses [-Ferguson Plumbing; -Home Depot] 2025 by counterparty largest #5'],
+  ['compare 2024 and 2025 spend, payroll stripped out of both', 'compare expenses [-Payroll] 2025 | 2024'],
+  ['spend 2025, payroll/rent excluded', 'total expenses [-Payroll; -Rent] 2025'],
+  ['spend 2025 less payroll less rent', 'total expenses [-Payroll; -Rent] 2025'],
+  ['Leaving payroll, rent and fuel to one side, what did 2025 cost us', 'total expenses [-Payroll; -Rent; -Shell] 2025'],
   // The thing that is asked about stays.
   ['what did we spend on materials, payroll and rent excluded, in 2025', 'total expenses [Cost of Goods Sold; -Payroll; -Rent] 2025'],
 ])('%s', (question, plan) => expect(told(question)).toBe(plan));
@@ -48,6 +53,7 @@ test.each<[string, string]>([
   ['what is payroll, taken apart by month', 'trend expenses [Payroll] 2026-05-01..2026-10-31 by month'],
   ['payroll and rent, taken together, 2025', 'total expenses [Payroll; Rent] 2025'],
   ['what if payroll is cut out', 'what-if netProfit 2026-08-01..2026-10-31 (recurring +expenses [Payroll] from 2026-12)'],
+  ['how much payroll was taken out in 2025', 'total expenses [Payroll] 2025'],
   ['I know payroll. What was it in 2025?', 'total expenses [Payroll] 2025'],
 ])('nothing is left out: %s', (question, plan) => expect(told(question)).toBe(plan));
 

@@ -43,7 +43,8 @@ function saidAround(tokens: readonly Token[], span: Span, spans: readonly Span[]
   const rest = tokens.slice(at, at + FAR).map((token) => token.text).join(' ');
   if (BEHIND.test(rest)) return [tail(tokens, at, BEHIND)];
   const opener = before(tokens, span, WITH, spans);
-  if (at === copula && opener < 0 || !BEHIND_WITH.test(rest)) return [];
+  // "How much tax was taken out" asks for it.
+  if (at === copula && opener < 0 || !BEHIND_WITH.test(rest) || /^(much|many)$/.test(text(tokens, span.from - 1))) return [];
   return /^(when|once|after)$/.test(text(tokens, opener)) ? [{ from: opener, to: opener + 1 }, tail(tokens, at, BEHIND_WITH)] : [tail(tokens, at, BEHIND_WITH)];
 }
 

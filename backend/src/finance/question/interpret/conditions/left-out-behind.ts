@@ -13,7 +13,7 @@ const THEN = /^(please|pls|though|thanks|again|here|there|then|and|by|per|what|h
 const SPAN_WORD = /^(in|for|during|over|since|from|of|through|across|all)$/;
 const WITH_DEEDS = /^(owner-draw|owner-contribution|loan-payment|loan-proceeds|transfer|refunds)$/;
 /** A sum that things can be left out of. */
-const SUM = /^(expenses?|costs?|spend|spent|spending|outgoings?|overheads?|opex|revenue|sales|income|turnover|takings|earn|earned|made|profit|margin|burn|total|bills?|pay|paid|cash|received|brought)$/;
+const SUM = /^(expenses?|costs?|spend|spent|spending|outgoings?|overheads?|opex|revenue|sales|income|turnover|takings|earn|earned|made|profit|margin|burn|total|bills?|pay|paid|cash|received|brought|vendors?|suppliers?|customers?|clients?|payees?|categories|biggest|largest|top)$/;
 const INCOME = /^(revenue|sales|income|turnover|takings|earn|earned|made|profit|margin|left|keep|kept|received|brought|net|gross)$/;
 /** It supposes something, or asks why: what is left out then changes something. */
 const SUPPOSES = /^(if|suppose|imagine|assuming|why|would)$/;
@@ -51,8 +51,8 @@ function beforeThings(tokens: readonly Token[], { from, to }: Span, names: reado
 
 /** Behind a thing that is not wanted: "in there", "already". */
 const TAIL = /^(?:(?:in|counted in|included in) (?:it|there|this|that)|already|anyway|there|thanks|counted|included)(?= |$)/;
-const AWAY = /^(?:out|off|aside|away)(?: of (?:it|this|that|them|there))?(?= |$)/;
-const tailAt = (tokens: readonly Token[], at: number, tail: RegExp): number => tail.exec(tokens.slice(at, at + 3).map(({ text }) => text).join(' '))?.[0].split(' ').length ?? 0;
+const AWAY = /^(?:out|off|aside|away|to (?:one|the) side|off to one side)(?: of (?:it|this|that|them|there))?(?= |$)/;
+const tailAt = (tokens: readonly Token[], at: number, tail: RegExp): number => tail.exec(tokens.slice(at, at + 4).map(({ text }) => text).join(' '))?.[0].split(' ').length ?? 0;
 
 function behindThings(tokens: readonly Token[], said: Span, way: LeftOutWay, names: readonly NameMention[]): Clause | null {
   let end = said.from;
@@ -80,7 +80,7 @@ function openerAt(tokens: readonly Token[], from: number, names: readonly Span[]
 function endOf(tokens: readonly Token[], from: number): number {
   const text = (at: number): string => tokens[at]?.text ?? '';
   const isStretch = (at: number): boolean => tokens[at]?.kind === 'number' || isDated(text(at));
-  const to = /^(of|from) (it|this|that|them|there)$/.test(`${text(from)} ${text(from + 1)}`) ? from + 2 : from;
+  const to = /^(of|from) (it|this|that|them|there|both|each)$/.test(`${text(from)} ${text(from + 1)}`) ? from + 2 : from;
   const next = tokens[to];
   const isOver = next === undefined || next.kind === 'stop' || THEN.test(next.text) || isStretch(to) || SPAN_WORD.test(next.text) && (isStretch(to + 1) || /^(the|all)$/.test(text(to + 1)) && isStretch(to + 2));
   return isOver ? to : -1;
@@ -104,13 +104,16 @@ function mayBeLeftOut(tokens: readonly Token[], clause: Clause): boolean {
 /** By itself between stops, or the last thing said. */
 const isWholeClause = (tokens: readonly Token[], { from, to }: Span): boolean => (from === 0 || tokens[from - 1]?.kind === 'stop' || tokens[from - 1]?.kind === 'number' || isDated(tokens[from - 1]?.text ?? '') || SUM.test(tokens[from - 1]?.text ?? '')) && (to === tokens.length || tokens[to]?.kind === 'stop');
 
+/** "The annual insurance taken off": no line for each year is asked. */
+const HOW_OFTEN = /^(annual|yearly|monthly|quarterly|weekly)$/;
+
 const SENTENCE = /^[.?!;:\n]$/;
 
 /** Behind the sentence that it stands in; behind the one before, or the one that follows, where it is a sentence by itself. */
 function putBehind(tokens: readonly Token[], { from, to, things }: Clause): readonly Token[] {
   const isSeam = (at: number): boolean => SENTENCE.test(tokens[at]?.text ?? '');
   const isAlone = (from === 0 || isSeam(from - 1)) && (to === tokens.length || isSeam(to));
-  const left = [word('excluding'), ...tokens.slice(things.from, things.to)];
+  const left = [word('excluding'), ...tokens.slice(things.from, things.to).filter(({ text }) => !HOW_OFTEN.test(text)).map((token) => (/^(less|minus)$/.test(token.text) ? word('and') : token))];
   if (isAlone && from > 0) return [...tokens.slice(0, from - 1), ...left, ...tokens.slice(to)];
   const isBracketed = tokens[from - 1]?.text === '(' && tokens[to]?.text === ')';
   const begin = isBracketed || tokens[from - 1]?.text === ',' ? from - 1 : from;

@@ -7,10 +7,10 @@ import { MEASURES, isDated } from '../remarks/remarks-words.ts';
 import type { Span } from '../words/phrase-table.ts';
 import type { Token } from '../words/tokenize.ts';
 
-const JOINS = /^(and|&|plus|or|nor|\+|,)$/;
-const SMALL = /^(the|our|my|all|any|both|of|from|to|for|anything|everything|whatever|a|an|that|this)$/;
+const JOINS = /^(and|&|plus|or|nor|\+|,|\/|less|minus)$/;
+const SMALL = /^(the|our|my|all|any|both|of|from|to|for|anything|everything|whatever|a|an|that|this|annual|yearly|monthly|quarterly|whole|entire|regular|usual)$/;
 /** Behind a thing they say no more than that it costs or brings something. */
-const NOUN = /^(costs?|expenses?|payments?|stuff|spend|spending|bills?|charges?|fees?|portion|share|part|figures?|amounts?|rows?|lines?|money|pay|revenue|sales|income|account|project|job|invoices?|orders?)$/;
+const NOUN = /^(costs?|expenses?|payments?|stuff|spend|spending|bills?|charges?|fees?|portion|share|part|figures?|amounts?|rows?|lines?|money|pay|revenue|sales|income|account|project|job|invoices?|orders?|deals?|contracts?|clients?|customers?|providers?|purchases?)$/;
 
 export const namesIn = (tokens: readonly Token[], index: NameIndex): NameMention[] => findNames(tokens, index, (at) => tokens[at]?.kind !== 'stop' && !isDated(tokens[at]?.text ?? '')).filter(({ from, to }) => !(to === from + 1 && MEASURES.test(tokens[from]?.text ?? '')));
 
