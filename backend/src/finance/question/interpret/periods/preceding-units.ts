@@ -1,13 +1,14 @@
 /** "October against the preceding three months", "Q2 versus the six months before it": what is held against a stretch and told as so many before it ends where that one begins, and not with the last full month. */
 import { addDays, addMonths } from '../../../local-date.ts';
+import type { Span } from '../words/phrase-table.ts';
 import type { Token } from '../words/tokenize.ts';
-import type { PeriodMention } from './find-periods.ts';
+import type { DatedPeriod } from './period-atom.ts';
 
 const HELD = /\b(vs|v|versus|against|over|on|to|with|than|in|for|of)( (the|its|our|those|that))*( (average|mean|monthly average|average month) (of|for|in|over))?( (the|those))?$/;
 const PRECEDING = /^(the )?(previous|prior|preceding) \S+( \S+)? (days|weeks|months|quarters|years)$/;
 const MONTHS_IN = { months: 1, quarters: 3, years: 12 } as const;
 
-export function withPrecedingUnits(mentions: readonly PeriodMention[], tokens: readonly Token[]): PeriodMention[] {
+export function withPrecedingUnits<Mention extends Span & { readonly period: DatedPeriod }>(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const words = (from: number, to: number): string => tokens.slice(from, to).map(({ text }) => text).join(' ');
   return mentions.map((mention, at) => {
     const before = mentions[at - 1];
