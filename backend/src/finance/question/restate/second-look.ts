@@ -42,7 +42,7 @@ const withoutWords = (found: Interpretation, over: readonly string[]): Interpret
 function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
   if (found.kind !== 'plan') return true;
   const { plan } = found;
-  if (missesThingBought(reading, plan) || supposesOtherwise(plan, reading)) return false;
+  if (missesThingBought(reading, plan) || supposesOtherwise(plan, reading) || plan.task === 'share' && !ASKS_PART.test(reading.text)) return false;
   if (MORE_THAN_A_SUM.some((operation) => reading.operations.has(operation)) && !ADDED_UP.test(reading.text) && plan.task === 'total' && plan.against === null) return false;
   if (isMixedList(reading) && (plan.task === 'share' || plan.filters.categories !== undefined && plan.filters.counterparties !== undefined)) return false;
   if (isLeavingOut(plan) && reading.exceptions.length === 0 || plan.task === 'date' && !ASKS_DAY.test(reading.text)) return false;
@@ -51,6 +51,9 @@ function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
   const measures = reading.measures.filter(({ isWeak }) => !isWeak);
   return !isMadeUp && evidenceFor(plan, reading).every(({ from, to, weight, isUsed }) => isUsed || weight === 0 || !measures.some((measure) => measure.from === from && measure.to === to));
 }
+
+/** "Revenue from rent" asks for no part of it. */
+const ASKS_PART = /\b(shares?|percent\w*|pct|portions?|parts?|proportions?|fractions?|ratio|slices?|cut|chunk|piece|pie|weight|how much of|cents?|pennies|per dollar|depend\w*|relian\w*|rel(y|ies)|concentrat\w*|eats?|eaten|swallow\w*|relative|relation|mak(e|es) up|made up|represent\w*|contribut\w*|account(s|ed)? for|of (our |the |all |total |my |every |each |overall |whole |entire |net |gross )*(revenues?|sales|income|turnover|takings|expenses?|spending|costs?|spend|total|business|money|budget|cash|dollar))\b/;
 
 /** "How much more expensive is Optovision since September", "number of final balances that came in": no sum says it. */
 const MORE_THAN_A_SUM = ['more', 'compare', 'count', 'growth'] as const;

@@ -24,13 +24,21 @@ export function withoutExamplesOfAll(tokens: readonly Token[], index: NameIndex)
 
 /** "Hotels and wine and chairs, all the event costs": the list goes. */
 function withoutListBeforeAll(tokens: readonly Token[], index: NameIndex): readonly Token[] {
-  const all = tokens.findIndex(({ text }, at) => text === 'all' && /^[,:-]$/.test(tokens[at - 1]?.text ?? '') && wholeAt(tokens, at + 1, index) !== null);
+  const whole = (at: number) => (saysAll(tokens, at) === 0 ? null : wholeAt(tokens, at + saysAll(tokens, at) - 1, index));
+  const all = tokens.findIndex((_, at) => /^[,:-]$/.test(tokens[at - 1]?.text ?? '') && whole(at) !== null);
   if (all < 0) return tokens;
   let from = all - 1;
   while (from > 0 && isOfList(tokens[from - 1])) from--;
   // A sentence that ends in the list says of what else.
-  const fewest = wholeAt(tokens, all + 1, index) === 'sum' ? MANY : 2;
+  const fewest = whole(all) === 'sum' ? MANY : 2;
   return isBeginning(tokens, from) && itemsOf(tokens.slice(from, all - 1)) >= fewest ? [...tokens.slice(0, from), ...tokens.slice(all)] : tokens;
+}
+
+/** At which word from here, counted from one, the whole's own words begin: behind "all" and "so all", with "the whole"; zero where nothing says that it is all. */
+function saysAll(tokens: readonly Token[], from: number): number {
+  const at = /^(so|basically|meaning)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
+  if (tokens[at]?.text === 'all') return at - from + 2;
+  return WHOLE.test(tokens[at + 1]?.text ?? '') ? at - from + 1 : 0;
 }
 
 /** "The whole shop last month, books + coffee + web, everything". */

@@ -41,6 +41,8 @@ const INTERJECTION = /^(but|help|thanks?|thank|cheers|ta|please|pls|plz|thx|tia|
 const COURTESY = /^(help|thanks?|cheers|ta|please|pls|plz|thx|tia|wow|ouch|gracias|merci|danke|hola|bonjour|ciao|goodness|gosh|god|luck|lol|haha|hahaha|yeah|yep|ugh|phew|sigh|could|can|would|star|lifesaver|legend|best|mean|perfect|sorry|hey|heya|heyyy|hi|hiya|hello|mate)$/;
 /** Where on a form it stands. */
 const LABEL = /^(page|slide|box|line|item|question|row|cell|part|section|point|step|field|number|no) #?\d{1,2}\b/;
+/** Who asks. */
+const SPEAKS = /^(the |your |an? |it's (the |your )?|this is (the |your )?|new )?(co-?)?(owner|founder|boss|bookkeeper|accountant|partner|manager|controller|cfo|cpa|office manager|assistant|wife|husband|son|daughter) (here|speaking|asking|again)( again)?$/;
 const EXCLAIMS = /^(what|such) (a|an) |^(too|so) [a-z]+ to [a-z]+/;
 /** Of whoever asks, and of no figure. */
 const OF_ONESELF = /^(i'm|im|i am|i've|we're|we are|just|still|sitting|driving|on hold|stuck) /;
@@ -70,7 +72,7 @@ function clausesOf(question: string): Clause[] {
     const seam = SEAM.exec(rest);
     const end = seam === null ? rest.length : seam.index + seam[0].length;
     const text = rest.slice(0, end);
-    const words = text.toLowerCase().replaceAll('\u2019', "'").match(/[a-z][a-z0-9'&]*|\d[\d.,:%k]*|[$€£]/g) ?? [];
+    const words = text.toLowerCase().replaceAll('\u2019', "'").match(/[a-z][a-z0-9'&]*|\d(?:[\d.,:%k]*[\d%k])?|[$€£]/g) ?? [];
     if (words.length > 0) clauses.push({ text, words });
     rest = rest.slice(end);
   }
@@ -87,7 +89,7 @@ function isBeside({ words }: Clause, others: readonly Clause[], ledger: Readonly
   if (words.length <= MERE && words.every((word) => INTERJECTION.test(word)) && words.some((word) => COURTESY.test(word))) return true;
   if (told.length === 0 || /[$€£%]/.test(said) || told.some((word) => Number(word) >= LEAST_AMOUNT) || asks(first) && !ORDERS.test(said)) return false;
   if (LEAVES_OUT.test(said) || told.some((word) => RESTRICTS.test(word)) && !MERE_TALK.test(said)) return false;
-  if (SHAPE.test(words.join(' ')) || LABEL.test(said) || EXCLAIMS.test(said)) return true;
+  if (SHAPE.test(words.join(' ')) || LABEL.test(said) || SPEAKS.test(said) || EXCLAIMS.test(said)) return true;
   if (BEGINS_CONDITION.test(first) && !BUSY.test(said) && !FOR_OCCASION.test(said) || !isTold(told, said)) return false;
   const asking = others.filter((clause) => clause.words.some((word) => asks(word) || MEASURES.test(word)));
   const asked = (asking.length > 0 ? asking : others).flatMap((clause) => clause.words);

@@ -112,7 +112,7 @@ function inWords(means: readonly string[], caught: Caught): Token[] {
 
 const NOTHING: Caught = new Map();
 
-/** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words (`…!<set>` none of these), `#` a number (`#sum` of money), `!<set>` none of these, `^` the beginning and `$` the end of a clause. */
+/** `(a|b <set>|)` one of these (a bracket with a blank behind it is itself), `<set>` one of a named set, and the same one where it stands again, `…` up to four words (`…!<set>` none of these), `#` a number (`#sum` of money, `#date` in figures), `!<set>` none of these, `^` the beginning and `$` the end of a clause. */
 function partsOf(says: string): Part[] {
   let gaps = 0;
   return (says.match(/\((?=\S)[^)]*\)|\S+/g) ?? []).map((part): Part => {
@@ -176,7 +176,7 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
     case 'edge': return at === tokens.length || tokens[at]?.kind === 'stop' ? go(at, null) : null;
     case 'start': return at === 0 || tokens[at - 1]?.kind === 'stop' ? go(at, null) : null;
     case 'not': return part.words.has(asOneWord(tokens[place === 0 ? at - 1 : at])) ? null : go(at, null);
-    case 'number': return tokens[at]?.kind === 'number' && (part.name !== '#sum' || isSum(tokens[at])) ? go(at + 1, part.name) : null;
+    case 'number': return isNumber(tokens[at], part.name) ? go(at + 1, part.name) : null;
     case 'gap': {
       for (let to = at + 1; to <= at + GAP_MOST && tokens[to - 1] !== undefined && tokens[to - 1]?.kind !== 'stop' && !part.without.has(tokens[to - 1]?.text ?? ''); to++) {
         const fit = go(to, part.name);
@@ -201,6 +201,12 @@ function fitAt(parts: readonly Part[], place: number, tokens: readonly Token[], 
 
 /** Whatever date is written, sets know it by one word. */
 const asOneWord = (token: Token | undefined): string => (token?.date === undefined ? token?.text ?? '' : 'yyyy-mm-dd');
+
+/** `#sum` is money, `#date` a date in figures. */
+function isNumber(token: Token | undefined, name: string): boolean {
+  if (token === undefined || name === '#date') return token?.date !== undefined;
+  return token.kind === 'number' && (name !== '#sum' || isSum(token));
+}
 
 /** Money, or so many that nothing else is counted so. */
 const isSum = ({ value, isMoney }: Token): boolean => isMoney === true || (value ?? 0) > 1000;

@@ -1,10 +1,10 @@
 /** Single payments one by one, their dates and their number, in the words of people who tick them off. Add a line to teach one. */
 import type { Saying } from './saying.ts';
 
-const ROWS = '(transactions|transaction|payments|payment|refunds|refund|deposits|deposit|charges|charge)';
+const ONE_BY_ONE = '(spell out|tick off|write out|itemise|itemize|lay out|run through|read out) (every|each|all|all the|the)';
 
 export const EACH_ROW_SAYINGS: readonly Saying[] = [
-  [`(spell out|tick off|write out|itemise|itemize|lay out|run through|read out) (every|each|all|all the|the) ${ROWS}`, 'list all transactions'], ['(spell out|list|write out|show) every time (we|i) paid', 'list all payments to'], ['(itemise|itemize|spell out) what (we have|we|we ve) paid', 'list all payments to'],
+  [`${ONE_BY_ONE} (transactions|transaction|payments|payment|charges|charge)`, 'list all transactions'], [`${ONE_BY_ONE} (refund|refunds)`, 'list all refunds'], [`${ONE_BY_ONE} (deposit|deposits)`, 'list all deposits'], ['(spell out|list|write out|show) every time (we|i) paid', 'list all payments to'], ['(itemise|itemize|spell out) what (we have|we|we ve) paid', 'list all payments to'],
   ['(i am|im|i m|) (ticking off|matching|checking off) … , so (show|list|give me)', 'list'],
   ['^ last week , (every line|line by line)', 'list all transactions last week'], ['(every|each) (line|single line) (from|of|in|out of) !<lineof>', 'list all transactions in'], ['^ (line by line|one by one) , last <unit>', 'list all transactions last <unit>'], ['(transaction|payment) (register|listing)', 'list all transactions'], ['payment listing', 'list all payments'], ['(disbursement|disbursements) listing', 'list all payments'],
   ['(everything|what all|all that|whatever) (got|was|has been|) booked', 'list all transactions'], ['i want eyes on (each|every|the) (transaction|transactions) (out of|of|from)', 'list all transactions of'], ['let me look through', 'list all transactions of'],
