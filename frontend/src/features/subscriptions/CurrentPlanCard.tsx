@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { formatCount } from '../../format/number.ts';
 import type { CurrentPlanCard_SubscriptionFragment, SubscriptionStatus, UsageBars_UsageFragment } from '../../generated/graphql.ts';
 import { SectionCard } from '../../ui/SectionCard.tsx';
@@ -45,13 +44,12 @@ export function CurrentPlanCard({ subscription, usage }: Props) {
   const { planDetails, subscriptionStatus, trialEndsAt, hasPortal } = subscription;
   const status = statusWords[subscriptionStatus];
   const isTrial = subscriptionStatus === 'trialing' && trialEndsAt;
-  const [now] = useState(() => new Date());
   const { openPortal, isPending } = useBillingPortal();
   return (
     <SectionCard
       title={`Current plan: ${planDetails.displayName}`}
       subtitle={standingWords(subscription)}
-      aside={<StatusChip tone={status.tone} label={isTrial ? trialWords(trialEndsAt, now) : status.label} />}
+      aside={<StatusChip tone={status.tone} label={isTrial ? trialWords(trialEndsAt) : status.label} />}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>Used in this calendar month, which begins at 00:00 UTC on the first</Typography>
       <Stack sx={{ rowGap: 2.5, columnGap: 6, display: 'grid', gridTemplateColumns: { md: '1fr 1fr 1fr' } }}>
