@@ -16,6 +16,8 @@ const ONE_TO_THE_NEXT = '(from|between) (the|) (one|first|earlier|former) (to|an
 const CHANGE = '(the|) (percent|percentage|%|) (change|difference|growth|increase|decrease|rise|drop|move|movement|gap|swing)';
 
 export const HELD_BEFORE_SAYINGS: readonly Saying[] = [
+  // What was told before knows its own time.
+  ['(that|this|it) (compare|compares|compared) (to|with|against) (a|one) year (before|earlier)', 'that compare to the year before'],
   ...YEAR_BACK.flatMap((back, at): Saying[] => [
     ...['month', 'quarter'].map((unit): Saying => [`(the|its|that|) ${LIKE} ${unit} ${back}`, `the same ${unit} a year earlier`]),
     [`(the|its|that|those|) ${LIKE} ${at < YEAR_BACK.length - 1 ? STRETCH : STRETCH_OF} ${back}`, 'the same period a year earlier'],
