@@ -23,8 +23,8 @@ interface Fit { readonly from: number; readonly to: number; readonly caught: Cau
 /** Those that begin with one word: by the words that can stand behind it, and `open` where anything can. Hundreds begin with "how" or "the". */
 interface Begun { readonly bySecond: ReadonlyMap<string, readonly Rule[]>; readonly open: readonly Rule[] }
 
-/** Rules by the words that they can begin with; `#` for those that begin with a number. */
-export type Sayings = ReadonlyMap<string, Begun>;
+/** Rules by the words that they can begin with; `#` for those that begin with a number. What stands behind a word is looked up when it is first said. */
+export interface Sayings { readonly byFirst: ReadonlyMap<string, readonly Rule[]>; readonly begun: Map<string, Begun> }
 
 export function readSayings(table: readonly Saying[]): Sayings {
   const rules = table.map(([says, means], place): Rule => {
@@ -33,14 +33,23 @@ export function readSayings(table: readonly Saying[]): Sayings {
   });
   const byFirst = new Map<string, Rule[]>();
   for (const rule of rules) for (const first of new Set(firstWords(rule.parts))) putInto(byFirst, first, rule);
-  return new Map([...byFirst].map(([first, begun]) => [first, bySecondWord(begun)]));
+  return { byFirst, begun: new Map() };
 }
 
-function bySecondWord(rules: readonly Rule[]): Begun {
+function begunWith(first: string, { byFirst, begun }: Sayings): Begun | undefined {
+  const known = begun.get(first);
+  const rules = byFirst.get(first);
+  if (known !== undefined || rules === undefined) return known;
+  const read = bySecondWord(first, rules);
+  begun.set(first, read);
+  return read;
+}
+
+function bySecondWord(first: string, rules: readonly Rule[]): Begun {
   const bySecond = new Map<string, Rule[]>();
   const open: Rule[] = [];
   for (const rule of rules) {
-    const seconds = new Set(secondWords(rule.parts));
+    const seconds = new Set(secondWords(first, rule.parts));
     if (seconds.has(ANYTHING)) open.push(rule);
     else for (const second of seconds) putInto(bySecond, second, rule);
   }
@@ -91,8 +100,8 @@ export function meaningsOfAll(tokens: readonly Token[], sayings: Sayings): strin
 function rulesAt(tokens: readonly Token[], at: number, sayings: Sayings): readonly Rule[] {
   const token = tokens[at];
   if (token === undefined) return [];
-  const said = behind(sayings.get(token.text), tokens[at + 1]);
-  return token.kind === 'number' ? [...said, ...behind(sayings.get('#'), tokens[at + 1])] : said;
+  const said = behind(begunWith(token.text, sayings), tokens[at + 1]);
+  return token.kind === 'number' ? [...said, ...behind(begunWith('#', sayings), tokens[at + 1])] : said;
 }
 
 function behind(begun: Begun | undefined, next: Token | undefined): readonly Rule[] {
@@ -156,10 +165,15 @@ function firstWords([first, ...rest]: readonly Part[]): string[] {
 /** Behind a first word: a gap, the end or what may be left out leaves it open. */
 const ANYTHING = '*';
 
-function secondWords([first, ...rest]: readonly Part[]): string[] {
-  if (first?.is === 'number') return openings(rest);
-  if (first?.is !== 'words') return secondWords(rest);
-  return [...[...first.options.byFirst.values()].flat(), ...first.options.empty].flatMap(([one, second]) => (one === undefined ? secondWords(rest) : second === undefined ? openings(rest) : [second]));
+function secondWords(first: string, [part, ...rest]: readonly Part[]): string[] {
+  if (part?.is === 'number') return first === '#' ? openings(rest) : [];
+  if (part?.is !== 'words') return part === undefined ? [] : secondWords(first, rest);
+  const said = (part.options.byFirst.get(first) ?? []).filter((option) => option.length > 0).map(([, second]) => second);
+  return [
+    ...said.flatMap((second) => second ?? []),
+    ...(said.includes(undefined) ? openings(rest) : []),
+    ...(part.options.empty.length > 0 ? secondWords(first, rest) : []),
+  ];
 }
 
 function openings([first, ...rest]: readonly Part[]): string[] {
