@@ -52,6 +52,10 @@ describe('the category', () => {
     ['-', 'POST OFFICE COUNTER 12 LEEDS', 'Shipping'],
     // What is leased.
     ['-', 'PITNEY BOWES LEASE', 'Shipping'],
+    ['-', 'CRESTMARK EQUIP FIN LEASE PYMT', 'Equipment'],
+    ['-', 'CRESTMARK EQUIP FIN LOAN PYMT', 'Loan Payment'],
+    ['-', 'SUSTAINABLE HARVEST GREEN COFFEE', 'Cost of Goods Sold'],
+    ['-', 'CARIBOU COFFEE 1402', 'Meals'],
     ['-', 'ACH RUIZ TRUCKING LEASE ON', 'Subcontractors'],
     ['-', 'HARBORVIEW TOWER OFFICE LEASE', 'Rent'],
     ['-', 'LEASING COMMISSION CBRE', 'Professional Fees'],

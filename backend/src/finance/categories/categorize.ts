@@ -25,6 +25,8 @@ export interface Categorized {
   readonly isByOtherRows?: true;
   /** The text itself says that something was given back: no other row makes a sale of it. */
   readonly isGivenBack?: true;
+  /** The text itself says that an insurer paid for a claim. */
+  readonly isOfClaim?: true;
 }
 
 const TRANSFER_WORD = /^(TRANSFER|XFER|TFR|UEBERTRAG|UMBUCHUNG)$/;
@@ -50,11 +52,18 @@ export function categorize(description: string, amountMinor: number, own: OwnNam
   const key = (amountMinor < 0 ? '-' : '+') + words.join(' ');
   let found = memory.get(key);
   if (!found) {
-    found = amountMinor > 0 && saysNothingButCredit(words) ? { ...read(words, amountMinor), isGivenBack: true } : read(words, amountMinor);
+    found = { ...read(words, amountMinor), ...(amountMinor > 0 ? whatIsSaidOfMoneyIn(words) : {}) };
     if (memory.size >= MEMORY_LIMIT) memory.clear();
     memory.set(key, found);
   }
   return found;
+}
+
+const CLAIM_WORD = /^(CLAIMS?|CLAIMP(Y?MT|AYMENT))$/;
+
+function whatIsSaidOfMoneyIn(words: readonly string[]): Pick<Categorized, 'isGivenBack' | 'isOfClaim'> {
+  if (saysNothingButCredit(words)) return { isGivenBack: true };
+  return words.some((word) => CLAIM_WORD.test(word)) ? { isOfClaim: true } : {};
 }
 
 function read(given: readonly string[], amountMinor: number): Categorized {

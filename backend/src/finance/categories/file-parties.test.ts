@@ -177,3 +177,14 @@ describe('what several names go on with', () => {
     expect(nameOfLast(...['MARIA LUISA', 'JUAN CARLOS', 'ANA BELEN'].map((name) => row(`ZELLE TO ${name} GARCIA`, -900_00)))).toBe('Ana Belen Garcia');
   });
 });
+
+describe('claims that insurers pay', () => {
+  const claims = (count: number) => times(count, (place) => row(`STATE FARM MUTUAL CLAIM PMT CLM 55-${place}`, 1_900_00 + place));
+
+  test('one after the other is what is lived on, one now and then is for a damage', () => {
+    expect(last(...claims(60))).toEqual(['Service Income', true]);
+    expect(last(...claims(14), row('ALLSTATE INS CO CLAIM PAYMENT 7781', 2_400_00))).toEqual(['Service Income', false]);
+    expect(last(...claims(1))).toEqual(['Other Income', false]);
+    expect(last(...claims(60), row('STATE FARM MUTUAL PREMIUM REFUND', 90_00))[0]).not.toBe('Service Income');
+  });
+});

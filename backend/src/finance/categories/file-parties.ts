@@ -5,6 +5,7 @@ import type { Categorized } from './categorize.ts';
 import { endsAsCompany, joinsName } from './company-heads.ts';
 import { findOwnName, type OwnName } from './own-name.ts';
 import { NamesInFile, type NameTally } from './names-in-file.ts';
+import { PaidClaims } from './paid-claims.ts';
 import { PartyTally } from './party-tally.ts';
 import { judgeByParty } from './judge-by-party.ts';
 import { ResoldParts } from './resold-parts.ts';
@@ -49,6 +50,7 @@ export class FileParties {
   readonly #texts = new Map<Categorized, KnownText>();
   readonly #names = new NamesInFile();
   readonly #parts = new ResoldParts();
+  readonly #claims = new PaidClaims();
   /** What the texts of a kind were read as, by twice its number, and one more for money out. */
   readonly #ofKind: Categorized[] = [];
   #judged = new Map<Categorized, Categorized>();
@@ -83,6 +85,7 @@ export class FileParties {
       this.#texts.set(read, text);
     }
     this.#parts.learn(read, text.isIn);
+    this.#claims.learn(read);
     text.party.add(read, amountMinor);
     text.name.rowCount += 1;
   }
@@ -101,7 +104,7 @@ export class FileParties {
   #judgeText(read: Categorized, text: KnownText): Categorized {
     const counterparty = this.#names.of(read, text.isIn);
     const called = counterparty === read.counterparty ? undefined : this.#parties.get(partyKey(counterparty));
-    const judged = this.#parts.judge(named(judgeByParty(read, text.isIn, called ?? text.party), text));
+    const judged = this.#claims.judge(this.#parts.judge(named(judgeByParty(read, text.isIn, called ?? text.party), text)), read);
     return counterparty === read.counterparty ? judged : { ...judged, counterparty };
   }
 

@@ -10,9 +10,11 @@ const LEAST_PURCHASES = 12;
 const TIMES = 2;
 /** From here on nobody is asked. */
 const PLAIN_PURCHASES = 50;
+/** A text that says so little is outweighed. */
+const UNSURE = 50;
 const LIKELY = 60;
 const PLAIN = 80;
-const PARTS_SHOP = /^(napa|autozone|o'?reilly|advance auto|carquest|euro car parts|gsf car parts|supercheap auto|repco|bumper to bumper|rockauto)\b|\b(auto|motor|car|truck|brake|engine) (parts|spares)\b|\bparts (dept|department|counter)\b/i;
+const PARTS_SHOP = /^(napa|autozone|o'?reilly|advance auto|carquest|euro car parts|gsf car parts|supercheap auto|repco|bumper to bumper|rockauto)\b|\b(auto|motor|car|truck|brake|engine) (parts|spares)\b|\b(oem parts|parts (dept|department|counter))\b/i;
 
 export class ResoldParts {
   #purchaseCount = 0;
@@ -26,7 +28,7 @@ export class ResoldParts {
 
   /** What a text alone says is for the own car, in a file that buys parts like a garage. */
   judge(read: Categorized): Categorized {
-    const isOfVehicle = read.categoryNumber === VEHICLE || read.confidence === 0;
+    const isOfVehicle = read.categoryNumber === VEHICLE || read.confidence < UNSURE;
     if (!isOfVehicle || !this.#isGarage() || !isOfParts(read.counterparty)) return read;
     return { ...read, categoryNumber: GOODS, confidence: this.#purchaseCount >= PLAIN_PURCHASES ? PLAIN : LIKELY, isByOtherRows: true };
   }
