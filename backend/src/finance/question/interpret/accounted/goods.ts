@@ -1,12 +1,24 @@
 /** Words of talk that are also things that are bought, sold or paid for, and where they stand as such. */
+import { PLAIN_WORDS } from '../lexicon/plain-words.ts';
 import type { Token } from '../words/tokenize.ts';
 
 /** "Spent on damage claims", "ticket sales": a word of talk that is a thing here, whatever is known of it. */
 export function isGoodsInPlace(tokens: readonly Token[], at: number): boolean {
   if (!GOODS.has(tokens[at]?.text ?? '')) return false;
   const before = beforeArticle(tokens, at);
-  return isPaidOn(tokens, before) || isInThingsPlace(tokens, at, before) || before === at - 1 && isGoodsInPlace(tokens, before);
+  return isPaidOn(tokens, before) || isInThingsPlace(tokens, at, before) || before === at - 1 && isGoodsInPlace(tokens, before) || isSinglePieceOf(tokens, at);
 }
+
+/** "The day we bought the paint booth": one piece, and no paint. */
+function isSinglePieceOf(tokens: readonly Token[], at: number): boolean {
+  const kind = tokens[at - 1]?.text ?? '';
+  if (!PIECES.test(tokens[at]?.text ?? '') || !/^[a-z]+$/.test(kind) || PLAIN_WORDS.has(kind)) return false;
+  const before = beforeArticle(tokens, at - 1);
+  return before < at - 2 && (BUYS.test(tokens[before]?.text ?? '') || tokens[before]?.text === 'for' && BUYS.test(tokens[before - 1]?.text ?? '') || isPaidOn(tokens, before));
+}
+
+const PIECES = /^(booth|booths|chairs?|tables|doors?|sinks?|signs?|displays?|racks?|stand|stands|control|boxes|bags?)$/;
+const BUYS = /^(buy|buys|bought|buying|purchase|purchased|order|ordered|pay|paid|paying|get|got|finance|financed|lease|leased|install|installed|replace|replaced)$/;
 
 /** Where stands what a thing's article stands behind. */
 export function beforeArticle(tokens: readonly Token[], at: number): number {

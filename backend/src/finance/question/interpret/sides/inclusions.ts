@@ -1,4 +1,4 @@
-/** "Money out including draws", "expenses, taxes included": what a measure is said to hold is no condition on its rows. */
+/** "Money out including draws", "expenses, taxes included", "every line in the books, transfers and all": what a measure is said to hold is no condition on its rows. */
 import type { Measure } from '../../measures.ts';
 import type { NameMention } from '../names/find-names.ts';
 import type { Leftover } from '../accounted/leftovers.ts';
@@ -60,7 +60,8 @@ function isIncluded(tokens: readonly Token[], span: Span, isOwn: boolean, spans:
   if (BEFORE.test(text(before)) || isOfAll && saysAlso(tokens, span)) return !/^(not|without|no|only|just)$/.test(text(before - 1));
   const behind = skip(span.to, 1);
   const isAsWell = text(behind) === 'as' && text(behind + 1) === 'well';
-  return (BEHIND.test(text(behind)) || isAsWell) && !/^(not|no)$/.test(text(behind - 1)) && !WHERE_IT_WENT.test(text(before)) && !ALONE.test(text(before)) && !ALONE.test(text(behind + 1));
+  const isAndAll = /^and (all|everything)$/.test(`${text(behind - 2)} ${text(behind - 1)}`) && /^[.?!,;]?$/.test(text(behind));
+  return (BEHIND.test(text(behind)) || isAsWell || isAndAll) && !/^(not|no)$/.test(text(behind - 1)) && !WHERE_IT_WENT.test(text(before)) && !ALONE.test(text(before)) && !ALONE.test(text(behind + 1));
 }
 
 /** "How much cash went out on rent too": another thing is asked, nothing is said to be held. */

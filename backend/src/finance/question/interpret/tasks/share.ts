@@ -166,7 +166,7 @@ const NARROWS = /^(looking|considering|only|alone)$/;
 /** "% of what we spent on utilities": of what is spent on it, whatever stands between. */
 function isAfterOf({ tokens }: Frame['reading'], { from }: NameMention): boolean {
   let at = from - 1;
-  while (/^(our|my|the|total|all|overall|what|we|i|was|spent|spend|spending|paid|pay|costs?|bills?|went|every|each|all|single|on|to|for|20\d\d|\d+)$/.test(tokens[at]?.text ?? '')) at--;
+  while (/^(our|my|the|total|all|overall|what|we|i|was|spent|spend|spending|paid|pay|costs?|bills?|went|expenses|every|each|all|everything|anything|money|cash|that|which|have|has|had|ever|single|on|to|for|20\d\d|\d+)$/.test(tokens[at]?.text ?? '')) at--;
   return /^(of|out)$/.test(tokens[at]?.text ?? '');
 }
 

@@ -9,6 +9,7 @@ import { GAVE_AND_GOT_SAYINGS } from './gave-and-got.ts';
 import { HELD_UP_SAYINGS } from './held-up.ts';
 import { LEFT_ASIDE_SAYINGS } from './left-aside.ts';
 import { OWED_AND_CHARGED_SAYINGS } from './owed-and-charged.ts';
+import { WHICH_WAY_SAYINGS } from './which-way.ts';
 import { PACE_SAYINGS } from './pace-and-opened.ts';
 import { PART_SAYINGS } from './parts-of-hundred.ts';
 import type { Saying } from './saying.ts';
@@ -20,4 +21,4 @@ import { WHICH_UNIT_SAYINGS } from './which-unit.ts';
 import { WHICHEVER_MOST_SAYINGS } from './whichever-most.ts';
 import { WHO_MOST_SAYINGS } from './who-most.ts';
 
-export const FIRST_SAYINGS: readonly Saying[] = [...EVERYDAY_SAYINGS, ...TILL_SAYINGS, ...PACE_SAYINGS, ...TRAILING_SAYINGS, ...ELSEWHERE_SAYINGS, ...HELD_UP_SAYINGS, ...BY_UNIT_SAYINGS, ...PART_SAYINGS, ...WHICHEVER_MOST_SAYINGS, ...CASH_MOVES_SAYINGS, ...WHAT_STAYED_SAYINGS, ...WHO_MOST_SAYINGS, ...EACH_ROW_SAYINGS, ...GAVE_AND_GOT_SAYINGS, ...LEFT_ASIDE_SAYINGS, ...SET_OFF_SAYINGS, ...CASH_TOLD_SAYINGS, ...WHICH_UNIT_SAYINGS, ...OWED_AND_CHARGED_SAYINGS];
+export const FIRST_SAYINGS: readonly Saying[] = [...EVERYDAY_SAYINGS, ...TILL_SAYINGS, ...PACE_SAYINGS, ...WHICH_WAY_SAYINGS, ...TRAILING_SAYINGS, ...ELSEWHERE_SAYINGS, ...HELD_UP_SAYINGS, ...BY_UNIT_SAYINGS, ...PART_SAYINGS, ...WHICHEVER_MOST_SAYINGS, ...CASH_MOVES_SAYINGS, ...WHAT_STAYED_SAYINGS, ...WHO_MOST_SAYINGS, ...EACH_ROW_SAYINGS, ...GAVE_AND_GOT_SAYINGS, ...LEFT_ASIDE_SAYINGS, ...SET_OFF_SAYINGS, ...CASH_TOLD_SAYINGS, ...WHICH_UNIT_SAYINGS, ...OWED_AND_CHARGED_SAYINGS];
