@@ -9,6 +9,7 @@ const row = (date: string, amount: number, category: string, counterparty: strin
 const ROWS = ['2025-02', '2025-05', '2025-08', '2025-10', '2026-03', '2026-08', '2026-09', '2026-10', '2026-11'].flatMap((month) => [
   row(`${month}-03`, 9000, 'Sales', 'State Farm'), row(`${month}-11`, 6400, 'Sales', 'Progressive'), row(`${month}-10`, -6000, 'Payroll', 'Gusto'), row(`${month}-04`, -1300, 'Rent', 'Elm Plaza'),
   row(`${month}-12`, -2700, 'COGS - Parts', 'LKQ'), row(`${month}-13`, -900, 'COGS - Parts', 'NAPA'), row(`${month}-14`, -800, 'COGS - Paint & Materials', 'FinishMaster'), row(`${month}-15`, -500, 'Transfer', 'Own Savings'),
+  row(`${month}-05`, 3100, 'Sales - Insurance', 'Allstate'), row(`${month}-06`, -410, 'Insurance', 'Hiscox'), row(`${month}-07`, -700, 'Owner Draw', 'Ray Kowal'), row(`${month}-07`, -600, 'Owner Draw', 'Dana Fields'),
   row(`${month}-16`, -90, 'Interest Expense', 'Huntington'), row(`${month}-17`, 12, 'Interest Income', 'Huntington'),
 ]).concat(row('2026-09-11', -5600, 'Equipment', 'Global Finishing', 'GLOBAL FINISHING PAINT BOOTH 22'));
 const { vocabulary } = ledgerOf(ROWS, 'categorised');
@@ -44,6 +45,22 @@ test.each([
   ['interest the bank paid us last year', 'total otherIncome [Interest Income] 2025'],
   ['On which date did we buy the paint booth', 'date movement ["paint"; "booth"; out] all last'],
   ['what did we spend on paint in 2025', 'total expenses [COGS - Paint & Materials] 2025'],
+  // What is earned of those who are paid, too.
+  ['which 4 insurance companies paid us the most last year', 'ranking revenue [Sales - Insurance] 2025 by counterparty largest #4'],
+  ['insurance work in 2025', 'total revenue [Sales - Insurance] 2025'],
+  ['insurance jobs revenue 2025', 'total revenue [Sales - Insurance] 2025'],
+  ['how much did we pay for insurance in 2025', 'total expenses [Insurance] 2025'],
+  ['revenue minus insurance 2025', 'remainder revenue 2025 | expenses [Insurance]'],
+  // Owners together, single payments, what is given back.
+  ["Ray's draws and my draws together, this year to date", 'total movement [Owner Draw] 2026-01-01..2026-11-22'],
+  ["my draws and Ray's in 2025", 'total movement [Owner Draw] 2025'],
+  ["Ray's draws in 2025", 'total movement [Owner Draw; Ray Kowal] 2025'],
+  ['the 5 biggest single deposits of 2025 and who each was from', 'rows grossSales [in] 2025 largest #5'],
+  ["what'd we give LKQ in 2025, after the credits for stuff we sent back", 'total bySide [LKQ; out] 2025'],
+  // Told beside.
+  ['Our lease year begins in October. From October 2024 to September 2025, what net profit did the business earn?', 'total netProfit 2024-10-01..2025-09-30'],
+  ['I need our parts cost for Q3 2025, a carrier is auditing our parts mix.', 'total expenses [COGS - Parts] 2025-07-01..2025-09-30'],
+  ['everything we spent in the past six months that counts as an expense', 'total expenses 2026-05-01..2026-10-31'],
   ['How many pounds of paint did we use in October?', 'unsupported'],
 ])('%s', (question, plan) => {
   expect(read(question)).toBe(plan);

@@ -64,8 +64,8 @@ export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (a
 /** "Kitchen jobs" beside a category Handyman Jobs: a noun that only says that it is work is no second kind of income. */
 function withoutMereWork(chosen: readonly Candidate[], tokens: readonly Token[]): Candidate[] {
   const isIncomeKind = ({ names }: Candidate): boolean => names.length > 0 && names.every(({ kind, role }) => kind === 'category' && role === 'revenue');
-  // "The Okafor job", of a ledger that has no category for jobs: what is paid for them.
-  const isWorkFor = ({ from, to, names }: Candidate): boolean => names.length === 0 && to - from === 1 && MERE_WORK.test(tokens[from]?.text ?? '') && chosen.some((other) => other.to === from && other.names.length > 0 && other.names.every(({ kind }) => kind === 'counterparty'));
+  // "The Okafor job", "fleet jobs", of a ledger that has no category for jobs: what is paid for them.
+  const isWorkFor = ({ from, to, names }: Candidate): boolean => names.length === 0 && to - from === 1 && MERE_WORK.test(tokens[from]?.text ?? '') && chosen.some((other) => other.to === from && (isIncomeKind(other) || other.names.length > 0 && other.names.every(({ kind }) => kind === 'counterparty')));
   return chosen.filter((candidate) => !(isIncomeKind(candidate) && candidate.to - candidate.from === 1 && MERE_WORK.test(tokens[candidate.from]?.text ?? '') && chosen.some((other) => other !== candidate && other.to === candidate.from && isIncomeKind(other))) && !isWorkFor(candidate));
 }
 

@@ -28,7 +28,7 @@ const PREMISE = /\b(?<!(?:sitting|sit|sat|looking|bring|brought|put|been|wind|ca
 
 /** Somebody or something that does something. */
 const SUBJECT = /^(i|im|i'm|ive|i've|i'll|i'd|id|we|we're|we've|were|he|he's|she|she's|they|they're|it|it's|its|you|everybody|everyone|nobody|somebody|someone|my|our|the|that|that's|this|his|her|their|a|an|there|there's|mr|mrs|dr)$/;
-const VERB = /^(is|are|was|were|am|be|been|has|have|had|do|does|did|don't|dont|doesn't|didn't|can|can't|cant|could|couldn't|will|won't|wont|would|wouldn't|should|must|might|may|keeps?|says?|said|thinks?|thought|knows?|knew|feels?|felt|wants?|wanted|needs?|needed|asks?|asked|likes?|loves?|hates?|swears?|bets?|hope|hopes|guess|promised?|told|tells|called|calls|comes?|came|goes|went|gets?|got|makes?|made|takes?|took|gives?|gave|sits?|sat|runs?|ran|fix|fixes|turns?|looks?|used|just|quit|died|broke|lost|forgot|wishes|reckons?|makes|caught|heard|read|saw|tried|try|searched|waits?|writes?|wrote|retired|insists?|sends?|sent|puts?|rang|rung|stands?|stood|broken?|starts?|started|lies?|lie|lay|gives?|shows?|helps?|helped|believe|owe|owes|sleep|slept|haven't|hasn't|hadn't|isn't|aren't|wasn't|weren't|love|live|lives|work|works|worked|sells?|sold|owns?|closes?|opens?|ends?|[a-z]+n't)$/;
+const VERB = /^(is|are|was|were|am|be|been|has|have|had|do|does|did|don't|dont|doesn't|didn't|can|can't|cant|could|couldn't|will|won't|wont|would|wouldn't|should|must|might|may|keeps?|says?|said|thinks?|thought|knows?|knew|feels?|felt|wants?|wanted|needs?|needed|asks?|asked|likes?|loves?|hates?|swears?|bets?|hope|hopes|guess|promised?|told|tells|called|calls|comes?|came|goes|went|gets?|got|makes?|made|takes?|took|gives?|gave|sits?|sat|runs?|ran|fix|fixes|turns?|looks?|used|just|quit|died|broke|lost|forgot|wishes|reckons?|makes|caught|heard|read|saw|tried|try|searched|waits?|writes?|wrote|retired|insists?|sends?|sent|puts?|rang|rung|stands?|stood|broken?|starts?|started|begins?|began|renews?|lies?|lie|lay|gives?|shows?|helps?|helped|believe|owe|owes|sleep|slept|haven't|hasn't|hadn't|isn't|aren't|wasn't|weren't|love|live|lives|work|works|worked|sells?|sold|owns?|closes?|opens?|ends?|[a-z]+n't)$/;
 const CONTRACTED = /^(i'm|im|i've|ive|i'll|we're|we've|it's|its|he's|she's|they're|that's|there's|phone's|who's)$/;
 /** What somebody does meanwhile, and orders that ask for no figure. */
 const BUSY = /^(just |still |currently |been |busy )?(sitting|standing|typing|dictating|driving|walking|doing|getting|thinking|asking|trying|filling|applying|working|writing|preparing|prepping|waiting|looking|staring|calling|texting|talking|heading|running|meeting|having|eating|drinking|cooking|watching|voice typing|on hold|on the|in the|at the|out on|up since|been|went|got|tried|searched|looked|called|need (it|this|that|an answer|something)|needs? (it|this) (for|by)|want (it|this) (for|by)|love|loving|love this)\b/;
@@ -62,10 +62,12 @@ export function withoutBeside(question: string, ledger: ReadonlySet<string>): st
   while (to - from > 1 && isBeside(clauses[from] as Clause, clauses.slice(from + 1, to), ledger)) from++;
   const core = clauses.slice(from, to);
   const words = core.flatMap((clause) => clause.words);
-  if (core.length === clauses.length || words.length < SHORTEST || isStatement(words) && !words.some((word) => WORD_THAT_ASKS.test(word))) return null;
+  if (core.length === clauses.length || words.length < SHORTEST || isStatement(words) && !NEEDS.test(words.join(' ')) && !words.some((word) => WORD_THAT_ASKS.test(word))) return null;
   return core.map(({ text }) => text).join(' ').replace(/^[\s,;:.–—-]*((so|and|but|because|cos|um|uh|er|yeah|anyway|anyhow|now|then|well|ok|okay),? )*/i, '');
 }
 
+/** "I need our parts cost for Q3". */
+const NEEDS = /^(i|we) (need|want|require|would like|am needing|am looking for) (the|our|my)\b/;
 const SHORTEST = 2;
 const WORD_THAT_ASKS = /^(what|how|which|who|whom|whose|where|when|why)\b|^(show|give|tell|list|compare|total|average|top)$/;
 
@@ -97,9 +99,10 @@ function isBeside({ words }: Clause, others: readonly Clause[], ledger: Readonly
   const asking = others.filter((clause) => clause.words.some((word) => asks(word) || MEASURES.test(word)));
   const asked = (asking.length > 0 ? asking : others).flatMap((clause) => clause.words);
   if (asked.some((word) => POINTS.test(word))) return ORDERS.test(said);
-  if (told.some(isTime) && !(isStatement(told) && asked.some(isOwnTime))) return false;
+  const hasOwnTime = others.some(({ words: around }) => around.some(isOwnTime));
+  if (told.some(isTime) && !(isStatement(told) && hasOwnTime)) return false;
   const isOfBooks = told.some((word) => MEASURES.test(word) || isNamed(word, ledger) && !OF_ONESELF.test(said));
-  return !isOfBooks || !PREMISE.test(said) && !WANTS_MORE.test(said) && HAS_SUBJECT.test(said) && asked.some(isOwnTime) && asksOfItself(asked, ledger);
+  return !isOfBooks || !PREMISE.test(said) && !WANTS_MORE.test(said) && HAS_SUBJECT.test(said) && hasOwnTime && asksOfItself(asked, ledger);
 }
 
 const MERE = 6;

@@ -4,6 +4,7 @@ import type { Saying } from './saying.ts';
 const WAY = '(which|what|in which|in what) (way|direction)';
 const MOVES = '(heading|headed|going|moving|trending|tracking|drifting|pointing|running)';
 const BY_MONTH = '(month over month|month on month|month to month|from month to month|month by month|from one month to the next|over the months)';
+const WHOSE = '(showing|with|naming|listing|and|plus) (who paid each|who paid each one|who paid them|who sent each|who made each|who each was from|who each came from|the payer|payer|the payers|its payer|whose each was)';
 
 export const WHICH_WAY_SAYINGS: readonly Saying[] = [
   // Which way it goes.
@@ -21,6 +22,11 @@ export const WHICH_WAY_SAYINGS: readonly Saying[] = [
   ['(,|) (first|start) and (last|end) (day|days|date|dates) (included|inclusive|in|counted)', ''],
   ['by quarter … , all (four|4) (of them|quarters|)', 'by quarter …'],
   ['by month … , all (twelve|12) (of them|months|)', 'by month …'],
+  ['(that|which) (counts|count|qualifies|qualify|is counted|was counted) as (an|a|) (expense|cost|expenses|costs)', ''],
+  // Each payment by itself, and whose it was.
+  ...['payments', 'deposits', 'receipts', 'transactions'].flatMap((rows): Saying[] => [[`(individual|single) … ${rows} … (,|) ${WHOSE}`, `single … ${rows} …`], [`(individual|single) ${rows} … (,|) ${WHOSE}`, `single ${rows} …`]]),
+  // What was given back is taken off what is paid anyway.
+  ['(after|less|net of|minus) (the|their|all the|) (returns|credits|credit|refunds|credit memos) for (the|) (stuff|things|what|parts|goods|items|whatever) (that|) (we|i) (sent|shipped|gave|took|brought) back', 'net of returns'],
   // So far this year, beside the year before.
   ['<measure> to date … (on|over|against|vs|than) the same (dates|days|stretch|period|months) (of|in|) last year', '<measure> year to date … vs the same period last year'],
 ];
