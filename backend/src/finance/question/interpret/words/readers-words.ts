@@ -17,6 +17,7 @@ import { withoutListsCount } from '../names/counted-list.ts';
 import { FIRST_SAYINGS } from '../lexicon/sayings/first.ts';
 import { PLAIN_SAYINGS } from '../lexicon/sayings/plain.ts';
 import { TALK_SAYINGS } from '../lexicon/sayings/talk.ts';
+import { withSaidAs } from '../remarks/said-as.ts';
 import { withoutGlosses } from '../remarks/glosses.ts';
 import { withoutGreetings } from '../remarks/greetings.ts';
 import { withoutLeadIns } from '../remarks/lead-ins.ts';
@@ -47,6 +48,7 @@ import { withoutTakenBack } from './self-correction.ts';
 import { withoutSentencesBeside } from '../remarks/sentences-beside.ts';
 import { withTakenOffSaid } from '../sides/taken-off.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
+import { withoutCalledTime } from '../periods/called-time.ts';
 import { withPartOfBoth } from '../periods/part-of-both.ts';
 import { withPartsSaidOut } from '../periods/parts-joined.ts';
 import { withSeriesMeant } from '../periods/series-meant.ts';
@@ -59,6 +61,7 @@ import { withoutCostsOfGross } from '../sides/gross-after-costs.ts';
 import { withoutFormula } from '../sides/told-formula.ts';
 import { tokensWithNames } from '../names/whole-names.ts';
 import { withUnitOnUnit } from '../periods/unit-on-unit.ts';
+import { asOneSum } from '../tasks/taken-in-steps.ts';
 import { withoutTopic } from '../tasks/topic-before-sum.ts';
 import { asMonthsRepeated } from '../what-if/repeated-months.ts';
 import { withoutInLaws } from './in-laws.ts';
@@ -92,6 +95,9 @@ const STEPS: readonly Step[] = [
   (tokens, { words }) => withoutWhoAsks(tokens, words),
   withoutAskedFirst,
   withoutOutAnyway,
+  withoutCalledTime,
+  withSaidAs,
+  asOneSum,
   withNotWanted,
   withLeftOutBehind,
   withoutUnknownNot,
