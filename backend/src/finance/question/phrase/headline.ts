@@ -67,7 +67,7 @@ export function headline(plan: Plan, figures: Figures, vocabulary: LedgerVocabul
     case 'balance': return typeof figures.value === 'number' ? `${money(figures.value)} is the balance of ${plan.filters.accounts === undefined ? 'your bank accounts' : detail.lines.map(({ label }) => label).join(' and ')} as far as the ledger knows it.` : 'No balance is known.';
     case 'overview': return `In ${words.when}: ${detail.lines.map((line) => `${line.label.toLowerCase()} ${money(line.value)}`).join(', ')}.`;
     case 'supposed': return supposedLine(plan, detail, { ...words, had: supposedInWords(plan, vocabulary) });
-    case 'what-if': return whatIfLine(detail, words.when, money, plan);
+    case 'what-if': return whatIfLine(detail, words.when, money, { ...plan, ofWhat: plan.filters.categories === undefined ? null : subjectInWords(plan, vocabulary) });
   }
 }
 

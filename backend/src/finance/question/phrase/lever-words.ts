@@ -17,8 +17,8 @@ export function planLeverInWords(lever: PlanLever, who: string | null, vocabular
 /** "Without Acme Robotics". */
 export const withoutWhom = (basis: LeverBasis, who: string | null, vocabulary: LedgerVocabulary): string => `Without ${who ?? (basis.metric === 'cashFlow' ? basis.filters.counterparties?.join(' and ') : null) ?? inSentence(subjectInWords(basis, vocabulary))}`;
 
-export function whatIfLine({ effects, monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor }: Extract<Detail, { task: 'what-if' }>, when: string, money: (amountMinor: number) => string, { yearly, outcome, metric }: Pick<Plan, 'yearly' | 'outcome' | 'metric'>): string {
-  const what = metric === 'revenue' ? 'revenue' : metric === 'expenses' ? 'expenses' : 'net profit';
+export function whatIfLine({ effects, monthlyMinor, monthlyProfitMinor, onceMinor, baseMinor }: Extract<Detail, { task: 'what-if' }>, when: string, money: (amountMinor: number) => string, { yearly, outcome, metric, ofWhat }: Pick<Plan, 'yearly' | 'outcome' | 'metric'> & { /** Of which kind alone. */ readonly ofWhat: string | null }): string {
+  const what = ofWhat !== null ? inSentence(ofWhat) : metric === 'revenue' ? 'revenue' : metric === 'expenses' ? 'expenses' : 'net profit';
   const changes = effects.map(({ label }) => inSentence(label)).join('; ');
   const once = onceMinor === 0 ? '' : ` and ${money(onceMinor)} once`;
   if (monthlyMinor === 0) return `${money(onceMinor)} once – ${changes}.`;

@@ -13,8 +13,8 @@ const THEN = /^(please|pls|though|thanks|again|here|there|then|and|by|per|what|h
 const SPAN_WORD = /^(in|for|during|over|since|from|of|through|across|all)$/;
 const WITH_DEEDS = /^(owner-draw|owner-contribution|loan-payment|loan-proceeds|transfer|refunds)$/;
 /** A sum that things can be left out of. */
-const SUM = /^(expenses?|costs?|spend|spent|spending|outgoings?|overheads?|opex|revenue|sales|income|turnover|takings|earn|earned|made|profit|margin|burn|total|bills?|pay|paid|cash|received|brought|vendors?|suppliers?|customers?|clients?|payees?|categories|biggest|largest|top)$/;
-const INCOME = /^(revenue|sales|income|turnover|takings|earn|earned|made|profit|margin|left|keep|kept|received|brought|net|gross)$/;
+const SUM = /^(expenses?|costs?|spend|spent|spending|outgoings?|overheads?|opex|revenue|sales|income|turnover|takings|earn|earned|made|clear|cleared|profit|margin|burn|total|bills?|pay|paid|cash|received|brought|vendors?|suppliers?|customers?|clients?|payees?|categories|biggest|largest|top)$/;
+const INCOME = /^(revenue|sales|income|turnover|takings|earn|earned|made|clear|cleared|profit|margin|left|keep|kept|received|brought|net|gross)$/;
 /** It supposes something, or asks why: what is left out then changes something. */
 const SUPPOSES = /^(if|suppose|imagine|assuming|why|would)$/;
 

@@ -12,7 +12,10 @@ const SMALL = /^(the|our|my|all|any|both|of|from|to|for|anything|everything|what
 /** Behind a thing they say no more than that it costs or brings something. */
 const NOUN = /^(costs?|expenses?|payments?|stuff|spend|spending|bills?|charges?|fees?|portion|share|part|figures?|amounts?|rows?|lines?|money|pay|revenue|sales|income|account|project|job|invoices?|orders?|deals?|contracts?|clients?|customers?|providers?|purchases?)$/;
 
-export const namesIn = (tokens: readonly Token[], index: NameIndex): NameMention[] => findNames(tokens, index, (at) => tokens[at]?.kind !== 'stop' && !isDated(tokens[at]?.text ?? '')).filter(({ from, to }) => !(to === from + 1 && MEASURES.test(tokens[from]?.text ?? '')));
+export const namesIn = (tokens: readonly Token[], index: NameIndex): NameMention[] => findNames(tokens, index, (at) => tokens[at]?.kind !== 'stop' && !isDated(tokens[at]?.text ?? '')).filter(({ from, to }) => !(to === from + 1 && MEASURES.test(tokens[from]?.text ?? ''))).map((name) => withoutAway(tokens, name));
+
+/** "Leave my draws out of it": out belongs to leaving. */
+const withoutAway = (tokens: readonly Token[], name: NameMention): NameMention => (name.to - name.from > 1 && tokens[name.to - 1]?.text === 'out' && tokens[name.to]?.text === 'of' ? { ...name, to: name.to - 1 } : name);
 
 /** Nobody knows it, and it may be somebody. */
 const isUnknown = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length > 2 && !PLAIN_WORDS.has(token.text) && !PLAIN_WORDS.has(lemma(token.text)) && !MEASURES.test(token.text) && !isDated(token.text);
@@ -57,8 +60,10 @@ export function listBehind(tokens: readonly Token[], start: number, names: reado
   let to = -1;
   let isKnown = false;
   for (let at = start; at < tokens.length;) {
-    while (SMALL.test(tokens[at]?.text ?? '')) at++;
-    const name = names.find(({ from }) => from === at);
+    // "My draws" is a name with its first word.
+    const begun = names.find(({ from }) => from === at);
+    while (begun === undefined && SMALL.test(tokens[at]?.text ?? '')) at++;
+    const name = begun ?? names.find(({ from }) => from === at);
     if (name === undefined && !isUnknown(tokens[at])) break;
     isKnown ||= name !== undefined;
     at = name?.to ?? at + 1;

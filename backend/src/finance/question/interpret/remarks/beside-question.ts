@@ -23,6 +23,8 @@ const RESTRICTS = /^(excluding|exclude|excludes|excl|except|without|only|minus|p
 /** The same where it is no more than talk. */
 const MERE_TALK = /\b(no (chart|charts|graph|graphs|table|tables|jargon|pressure|rush|hurry|worries|story|stories|idea|clue|details?|need|explanation|essay|fuss|drama|fluff|frills|small talk|big deal|offence|joke|kidding|doubt|accountant|expert|spreadsheet)|sorry (for|about|to|if|my|i)|sorry$|phone('s| is| at)|(with|at|on|doing) the budget|over (lunch|dinner|coffee|breakfast|here|there|it|and|the (phone|weekend|holidays))|under (the weather|pressure|stress)|each other|no$|no one|nobody|wait(ing)? (for|on|here|in|a)|doing the budget|(mean|means) (a lot|well|so much)|than (words|most|me|him|her)|if (that|it|this) (makes sense|is ok|is okay|helps|matters)|if (you|u) (can|could|don'?t mind|please|would|may)|if possible|i actually|actually (asked|called|wants|needs))\b/;
 const LEAVES_OUT = /\b(first|last|top|bottom|best|worst) (one|two|three|four|five|six|ten|\d+)\b|\b(leave|leaves|leaving|left|take|takes|taking|taken) (it |them |that |those |the .*)?(out|off|aside)\b|\bskip(?! (the|any) (chart|graph|table|detail|details|story|explanation|intro|small talk|preamble|fluff))|\b(drop|forget) (it|them|the|that|those)\b|\bby (month|week|day|quarter|year|category|vendor|supplier|customer|client|name|account)\b|\b(care about|interested in|looking at|talking about|focus|focusing|only want|just want|rather have|rather see|i want|we want|i need|we need|i would like|i'd like)\b.*\b(total|sum|average|percent|top|biggest|list|month|year|each|every|only)\b/;
+/** How long a list is. */
+const HOW_MANY = /^(there (should|must|ought to|will|would) be|there are|i (only |just )?(want|need|expect)|just|only|expecting)? ?(two|three|four|five|six|seven|eight|nine|ten|\d\d?)( of (them|those)| names?| will do| is enough| are enough)*( please)?$/;
 /** A measure that a statement gives a figure or a direction is a premise. */
 const PREMISE = /\b(?<!(?:sitting|sit|sat|looking|bring|brought|put|been|wind|calm|settle|settling|catching|getting|get|waiting) )(up|down)\b|\b(rose|fell|rise|fall|grew|grown|dropped|increased?|decreased?|doubled|tripled|higher|lower|more|less|biggest|largest|highest|lowest|worst|best|most|least)\b/;
 
@@ -62,9 +64,13 @@ export function withoutBeside(question: string, ledger: ReadonlySet<string>): st
   while (to - from > 1 && isBeside(clauses[from] as Clause, clauses.slice(from + 1, to), ledger)) from++;
   const core = clauses.slice(from, to);
   const words = core.flatMap((clause) => clause.words);
-  if (core.length === clauses.length || words.length < SHORTEST || isStatement(words) && !NEEDS.test(words.join(' ')) && !words.some((word) => WORD_THAT_ASKS.test(word))) return null;
+  if (core.length === clauses.length || words.length < SHORTEST || isStatement(words) && !NEEDS.test(words.join(' ')) && !words.some((word) => WORD_THAT_ASKS.test(word)) || words.every(isBare)) return null;
   return core.map(({ text }) => text).join(' ').replace(/^[\s,;:.–—-]*((so|and|but|because|cos|um|uh|er|yeah|anyway|anyhow|now|then|well|ok|okay),? )*/i, '');
 }
+
+/** "2025 figure?", "the total for last month": of what, only the rest says. */
+const BARE = /^(the|a|an|of|for|in|and|just|please|so|figures?|totals?|amounts?|numbers?|sum|value|count|dates?|altogether|together|combined|overall|both|two|three|percent|percentage|share|average|dollars)$/;
+const isBare = (word: string): boolean => BARE.test(word) || isDated(word) || WEEKDAYS[word] !== undefined;
 
 /** "I need our parts cost for Q3". */
 const NEEDS = /^(i|we) (need|want|require|would like|am needing|am looking for) (the|our|my)\b/;
@@ -93,7 +99,7 @@ function isBeside({ words }: Clause, others: readonly Clause[], ledger: Readonly
   const said = told.join(' ');
   if (words.length <= MERE && words.every((word) => INTERJECTION.test(word)) && words.some((word) => COURTESY.test(word))) return true;
   if (told.length === 0 || /[$€£%]/.test(said) || told.some((word) => Number(word) >= LEAST_AMOUNT) || TELLS_FIGURE.test(said) || TELLS_STRETCH.test(said) && told.some(isTime) || asks(first) && !ORDERS.test(said)) return false;
-  if (LEAVES_OUT.test(said) || told.some((word) => RESTRICTS.test(word)) && !MERE_TALK.test(said)) return false;
+  if (HOW_MANY.test(said) || LEAVES_OUT.test(said) || told.some((word) => RESTRICTS.test(word)) && !MERE_TALK.test(said)) return false;
   if (SHAPE.test(words.join(' ')) || LABEL.test(said) || SPEAKS.test(said) || EXCLAIMS.test(said)) return true;
   if (BEGINS_CONDITION.test(first) && !BUSY.test(said) && !FOR_OCCASION.test(said) || !isTold(told, said)) return false;
   const asking = others.filter((clause) => clause.words.some((word) => asks(word) || MEASURES.test(word)));

@@ -19,6 +19,7 @@ import { clausesOf } from './clauses.ts';
 import { leverMatches, leverWordsIn, namesIn, withImpliedNames } from './lever-sense.ts';
 import { asksForLevel, effectAskedOn, touches, untouched } from './effect-on.ts';
 import { isNotice } from './notice.ts';
+import { ownLevel } from './own-level.ts';
 import type { Supposition } from './read-lever.ts';
 import { unreadChange, withoutAskingTail } from './unread-change.ts';
 import { unknownBeside } from './unknown-beside.ts';
@@ -51,6 +52,8 @@ export function whatIf(frame: Frame): Interpretation | null {
   if (lost) return { kind: 'clarify', message: `How much a month would change with “${lost}”? I can compute the rest, but not without it.`, choices: choices(), plan: null };
   if (levers.length === 0 || levers.length > LEVERS_MOST) return null;
   if (isOfRunway) return planned('runway', { metric: 'cashFlow', filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) }, { ...stockBeside(frame, stock ?? { from: 0, to: start }), levers: levers.map(withoutParty) });
+  const level = ownLevel(levers, frame.reading.text, frame.vocabulary);
+  if (level) return { kind: 'plan', plan: { ...totalPlan({ ...level, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) }), task: 'what-if', levers, outcome: true, ...(asksForYear(frame, levers) ? { yearly: true } : {}) } };
   const metric = effectAskedOn(frame.reading.text);
   if (metric !== 'netProfit' && !levers.some((lever) => touches(lever, metric, frame.vocabulary))) return untouched(metric, frame.reading.text);
   const base = { metric, filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) } as const;

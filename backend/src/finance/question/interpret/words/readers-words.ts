@@ -37,6 +37,7 @@ import { profitBeforeTax } from '../sides/profit-before-tax.ts';
 import { withoutPartsInBrackets } from './parts-in-brackets.ts';
 import { withoutQuotedNames } from './quoted-names.ts';
 import { withoutRemarks } from '../remarks/remarks.ts';
+import { withToldOfWhom } from '../names/told-of-whom.ts';
 import { withPayrollTaxes } from '../names/payroll-taxes.ts';
 import { withWordsParted } from './run-together.ts';
 import { withUnitsSaid } from './said-once.ts';
@@ -61,6 +62,7 @@ import { withoutCostsOfGross } from '../sides/gross-after-costs.ts';
 import { withoutFormula } from '../sides/told-formula.ts';
 import { tokensWithNames } from '../names/whole-names.ts';
 import { withUnitOnUnit } from '../periods/unit-on-unit.ts';
+import { withHowManyTold } from '../tasks/how-many-told.ts';
 import { asOneSum } from '../tasks/taken-in-steps.ts';
 import { withoutTopic } from '../tasks/topic-before-sum.ts';
 import { asMonthsRepeated } from '../what-if/repeated-months.ts';
@@ -98,6 +100,8 @@ const STEPS: readonly Step[] = [
   withoutCalledTime,
   withSaidAs,
   asOneSum,
+  withHowManyTold,
+  withToldOfWhom,
   withNotWanted,
   withLeftOutBehind,
   withoutUnknownNot,

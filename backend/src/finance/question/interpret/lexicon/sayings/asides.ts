@@ -26,4 +26,6 @@ export const ASIDE_SAYINGS: readonly Saying[] = [
   [', both (the|) (capital|principal) (and|plus|&) (the|) interest (together|combined|included|inclusive|both|) !<apart>', 'loan principal and loan interest'],
   ['(counting|including|incl) (the|) interest (as well as|and|plus|on top of|together with) (the|) (capital|principal)', 'loan principal and loan interest'], ['(counting|including|incl) (the|) (capital|principal) (as well as|and|plus|together with) (the|) interest', 'loan principal and loan interest'],
   ['(that s|that is|that was|with) (the|both the|both|) interest and (the|) (principal|capital)', 'loan principal and loan interest'], ['(that s|that is|that was|with) (the|both the|both|) (principal|capital) and (the|) interest', 'loan principal and loan interest'],
+  // What was named is meant as a whole.
+  [', (by which i mean|meaning|i mean|that is|i . e .|ie|so|as in) (the|that|this) (whole|entire|full) (category|account|bucket|group)', ''],
 ];

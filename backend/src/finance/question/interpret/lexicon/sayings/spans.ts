@@ -58,4 +58,7 @@ export const SPAN_SAYINGS: readonly Saying[] = [
   ['first #1 months <measure> (for|of|in) <yearnumber>', '<measure> first #1 months of <yearnumber>'],
   // "Last years", where the apostrophe of "last year's" is left out.
   ...['<monthname>', '<quartername>', '<seasonname>', 'black friday', 'christmas', 'easter', 'thanksgiving'].map((name): Saying => [`last years ${name}`, `${name} last year`]),
+  // "All through Q2" is in it, "through Q2" up to its end.
+  ...['q1', 'q2', 'q3', 'q4', 'last month', 'last quarter', '<monthname>', '<seasonname>'].map((name): Saying => [`!<monthname> (all|right) (through|thru) ${name}`, `in ${name}`]),
+  ['<monthname> (right|straight|all the way) (through|thru|to|until) (to|until|) <monthname2>', '<monthname> through <monthname2>'],
 ];

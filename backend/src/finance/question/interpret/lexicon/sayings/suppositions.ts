@@ -40,4 +40,7 @@ export const SUPPOSITION_SAYINGS: readonly Saying[] = [
   ['would … have been (with|after|given) (a|an) # percent (cut|reduction|drop|decrease|saving|discount)', 'would … have been if it had been # percent lower'], ['would … have been (with|after|given) (a|an) # percent (rise|increase|raise|jump|hike)', 'would … have been if it had been # percent higher'],
   ['would have been (with|after|given) (a|an) # percent (rise|increase|raise|jump|hike)', 'would have been if it had been # percent higher'],
   ['(put|puts|putting) (its|their|his|her|the|) (prices|rates|fees|charges) up', 'raises prices'],
+  // Whoever lets the rooms puts the rent up.
+  ...[['# percent', '# percent'], ['#sum', '#sum a month']].map(([said = '', meant = '']): Saying => [`(suppose|supposing|say|if|imagine|assume|assuming|) (the|my|our) (landlord|landlady|landlords) (adds|add|puts|put|wants|tacks on|slaps on|asks for|ask for|piles on) (another|an extra|an additional|) ${said} (more|extra|) (on|onto|to|on top of) (the|our|my) (rent|lease) (we pay now|we pay|we currently pay|we are paying now|we are paying|)`, `if the rent goes up by ${meant}`]),
+  ['(suppose|supposing|say|if|imagine|assume|assuming|) (the|my|our) (landlord|landlady|landlords) (adds|add|puts|put|wants|tacks on|piles on) (another|an extra|an additional|) # percent (on top of|onto|on|to) what we (pay|are paying|currently pay|now pay) (now|today|at present|)', 'if the rent goes up by # percent'],
 ];
