@@ -15,6 +15,15 @@ const OPEN_BILLS = 'There are no open invoices or bills here, only payments that
 const AGREED = 'The ledger holds the payments, not the contracts behind them. The contract itself would tell; what was paid so far can be told from here';
 const RATE = 'The ledger holds payments, not how often something succeeds or is accepted. A job list or a booking system would tell';
 const SERVICE = 'The ledger holds what a service cost, not how good it is. The provider would tell; what was paid for it can be told from here';
+const UNITS = 'The ledger holds amounts of money, not weights or quantities. Delivery notes or a stock report would tell; what was paid for them can be told from here';
+const INSPECTED = 'The ledger holds payments, not what an inspection found. The report of the inspection would tell';
+const LAW = 'Tax and legal rulings need an adviser; the ledger shows only what was paid';
+const WORKING = 'The ledger holds payroll payments but not people, hours or what each of them did. A payroll or till report by person would tell; what payroll cost can be told from here';
+const TICKETS = 'The ledger holds payments, not the requests of customers. The system that they are kept in would tell';
+const TIPS = 'The ledger holds amounts that were paid, not bills of single tables and their tips. A report of the till would tell';
+
+/** How goods are weighed and measured. */
+const MEASURED = '(?:kilos?|kilograms?|kgs?|lit(?:er|re)s?|gallons?|lbs?|ounces?|oz|pints?|quarts?|bushels?|crates?|sacks?|barrels?|cubic yards?)';
 const AHEAD = 'That is about the future; answers here are computed from payments that were made. The forecast screen looks ahead';
 
 export const OUTSIDE_THINGS: readonly OutsideWords[] = [
@@ -47,5 +56,19 @@ export const OUTSIDE_THINGS: readonly OutsideWords[] = [
   // "Is Adobe's subscription annual or monthly".
   { pattern: /^(is|are|was|were) .*\b(annual|annually|yearly|monthly|quarterly|weekly) or (annual|annually|yearly|monthly|quarterly|weekly)\b/, unless: /\b(higher|lower|more|less|bigger|larger|smaller)\b/, missing: AGREED },
   { pattern: /\b(what|which|who|how) (do|does|did|is|are|all) (our|the|my|your|that|this) ([a-z]+ )?(insurance|policy|polic(?:y|ies)|warranty|coverage) (cover|covers|covering|include|includes|insure|protect)\b/, missing: AGREED },
+  // Goods by weight and measure.
+  { pattern: new RegExp(`\\b(?:how many|number of|total) (?:[a-z]+ )?(?:${MEASURED}|tons?|tonnes?|pounds?) of (?!(?:profit|revenue|sales|income|costs?|expenses|money|cash)\\b)[a-z]+`), unless: MONEY, missing: UNITS },
+  { pattern: new RegExp(`\\b${MEASURED} of [a-z]+ (?:[a-z]+ )?(?:did (?:we|i) |have (?:we|i) |we |i |were |was )?(?:bought|buy|ordered|order|used|use|sold|sell|burned|burn|consumed|delivered|purchased|poured|received|gone through|go through)\\b`), unless: MONEY, missing: UNITS },
+  // What somebody looked into and found.
+  { pattern: /\b(?:score[ds]?|grade|rating|pass(?:ed)?|fail(?:ed)?|results?|outcome|say|said|find|found|flag(?:ged)?)\b.{0,40}\b(?:inspections?|inspectors?|health department|fire marshal|audit)\b|\b(?:inspections?|inspectors?|health department|fire marshal)\b.{0,30}\b(?:score[ds]?|grade|rating|pass(?:ed)?|fail(?:ed)?|results?|outcome|say|said|find|found|flag(?:ged)?)\b/, unless: MONEY, missing: INSPECTED },
+  { pattern: /\bis it (?:il)?legal\b|\bis it (?:lawful|against the law)\b/, missing: LAW },
+  // Who in the house does it best, and who was away.
+  { pattern: /\b(?:which|what|whose) (?:of our |of my )?(?:employees?|servers?|waiters?|waitress|bartenders?|cooks?|stylists?|barbers?|technicians?|mechanics?|salesperson|salespeople|sales reps?|reps?|cleaners?|crew members?|team members?|staff members?|workers?) (?:sells?|sold|brings? in|brought in|makes?|earns?|earned|books?|booked|upsells?|works?|worked|is|was|has|had) (?:the )?(?:most|best|fastest|slowest|least|highest|biggest|lowest|fewest|hardest)\b/, unless: /\b(?:we|i) (?:pay|paid)\b|\brent\b/, missing: WORKING },
+  { pattern: /\bwho (?:has|had|gets|got|earns|earned|is on|draws) (?:the )?(?:highest|biggest|largest|lowest|smallest|best) (?:salary|wages?|paycheck|paycheque)\b/, missing: WORKING },
+  { pattern: /\b(?:days|hours|weeks) of (?:sick leave|sick time|leave|vacation|pto|paid time off|overtime|absence)\b|\bsick leave (?:was|were|did|taken|days|hours)\b/, unless: /\b(?:spen[dt]|spending|costs?|pay|paid)\b/, missing: WORKING },
+  // Requests, tips and those who left without paying.
+  { pattern: /\b(?:support|help ?desk|trouble) tickets? (?:were |was |got |have been |are |did we |have we |we )?(?:still )?(?:closed?|opened|open|solved|resolved|answered|handled?|raised|filed)\b/, missing: TICKETS },
+  { pattern: /\b(?:tip|tipping) (?:percentage|percent|rate)\b|\b(?:which|what|whose) (?:tables?|servers?|waiters?|guests?) tips?\b/, missing: TIPS },
+  { pattern: /\bwalk(?:ed|s|ing)? out (?:on us )?without paying\b|\bleft without paying\b|\bdin(?:e|ed) and dash/, missing: OPEN_BILLS },
   { pattern: /^who (is|are|was|s)( party)+( \?)*$/, missing: PEOPLE },
 ];
