@@ -38,6 +38,7 @@ import { countsHeldAgainst } from './tasks/counts-held-against.ts';
 import { countPeriods } from './tasks/count-periods.ts';
 import { date } from './tasks/dates.ts';
 import { drivers } from './tasks/drivers.ts';
+import { eachRefund } from './tasks/each-refund.ts';
 import { endRows } from './tasks/end-rows.ts';
 import { firstOfEach } from './tasks/first-of-each.ts';
 import { gaps, unitsWithout } from './tasks/gaps.ts';
@@ -90,7 +91,7 @@ export interface Context {
 const supposition: Rule = (frame) => whyStopped(frame) ?? lookingBack(frame) ?? whatIf(frame);
 
 /** In this order: the first rule that fits makes the plan. */
-const RULES: readonly Rule[] = [askedTwice, countsHeldAgainst, members, priceList, recurringRises, minus, sum, againstUsual, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, rolling, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, firstOfEach, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, recurringBound, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, withBothEnds(rows), withBothEnds(ranking), overview, total, bareRows];
+const RULES: readonly Rule[] = [askedTwice, eachRefund, countsHeldAgainst, members, priceList, recurringRises, minus, sum, againstUsual, growth, shareThen, shareByUnit, shareOfRows, endRows, ofWhole, place, gaps, unitsWithout, breakEven, averagesOfCycle, rolling, averagesByGroup, daysOfMonth, openQuestion, allButTheTop, monthsInARow, sideBySide, besides, firstOfEach, twoWay, periodLeftOut, oftenest, priceChange, remainder, periodList, runway, burn, balance, recurringBound, countPeriods, date, drivers, count, share, bestPeriod, howItGoes, compare, recurring, latest, average, trend, withBothEnds(rows), withBothEnds(ranking), overview, total, bareRows];
 
 /** "If you leave Acme out" changes a sum, not the future. */
 const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|set|put|knock|knocked)\b.*\b(out|aside|away|off)\b|\bnot (counted|included|considered)\b|\b(excluded|ignored|disregarded|omitted)\b/;

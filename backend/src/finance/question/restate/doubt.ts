@@ -1,5 +1,6 @@
 /** Whether the question, taken as a whole, asks for another kind of computation than the grammar made of it: a list for a figure, a month's total for a run of months. */
 import type { Reading } from '../interpret/reading.ts';
+import { asksEachRefund } from '../interpret/tasks/each-refund.ts';
 import { asksTwice } from '../interpret/tasks/asked-twice.ts';
 import type { Plan } from '../plan.ts';
 import { computationOf } from './computation.ts';
@@ -28,7 +29,7 @@ export function doubted(plan: Plan, reading: Reading): Likeness | null {
 }
 
 /** "What did we cut back on most in October compared with August": which way and by which stretches is said in so many words, as are the day of "an average Saturday" and "Sundays vs Saturdays". */
-const isToldOutright = (plan: Plan, reading: Reading): boolean => isOfWeekdays(plan) || plan.bothEnds === true || isCostsOffIncome(plan) || isOfTimesSaid(plan, reading) || plan.task === 'drivers' && reading.periods.length > 1 && [...(reading.operations.get('rise') ?? []), ...(reading.operations.get('fall') ?? [])].some(({ from, to }) => to - from > 2);
+const isToldOutright = (plan: Plan, reading: Reading): boolean => isOfWeekdays(plan) || plan.task === 'rows' && plan.metric === 'refunds' && asksEachRefund(reading) || plan.bothEnds === true || isCostsOffIncome(plan) || isOfTimesSaid(plan, reading) || plan.task === 'drivers' && reading.periods.length > 1 && [...(reading.operations.get('rise') ?? []), ...(reading.operations.get('fall') ?? [])].some(({ from, to }) => to - from > 2);
 
 /** "Once payroll was paid, how much of revenue was left": no other computation holds both. */
 const isCostsOffIncome = ({ task, metric, against }: Plan): boolean => task === 'remainder' && /^(revenue|grossSales)$/.test(metric) && against?.metric === 'expenses' && against.filters.categories !== undefined;

@@ -38,6 +38,6 @@ test.each([
   expect(read(question)).toBe(expected);
 });
 
-test.each(['The landlord wants 6% more rent. What would the new monthly rent be?', 'Acme is hinting at 5% more. What would the monthly rent be then, starting from what we pay today'])('a change that is told is never left out of the answer: %s', (question) => {
-  expect(read(question)).toMatch(/^(unsupported|clarify)$/);
+test.each(['The landlord wants 6% more rent. What would the new monthly rent be?', 'Acme is hinting at 6% more. What would the monthly rent be then, starting from what we pay today'])('a change that is told is never left out of the answer: %s', (question) => {
+  expect(read(question)).toBe('supposed expenses [Rent] 2026-10 supposed 6% | ');
 });

@@ -17,7 +17,7 @@ describe('said in the shop', () => {
     ['how much cash has left us so far this month', 'total cashOut 2026-11-01..2026-11-20'],
     ['every dollar that landed in the accounts in October, add it up', 'total cashIn 2026-10'],
     ['which counterparties were paid in 2025 but in 2026 were not?', 'ranking expenses 2025 by counterparty largest only-here | 2026-01-01..2026-11-20'],
-    ['to whom went the highest expenses in 2025?', 'ranking expenses 2025 by counterparty largest #5'],
+    ['to whom went the highest expenses in 2025?', 'ranking expenses 2025 by counterparty largest #1'],
     ["top five we've spent with this quarter", 'ranking expenses 2026-10-01..2026-11-20 by counterparty largest #5'],
     ['expenses by vendor last quarter biggest 1st', 'ranking expenses 2026-07-01..2026-09-30 by counterparty largest'],
     ['what we spent in 2025 by category, start with the biggest', 'ranking expenses 2025 by category largest'],

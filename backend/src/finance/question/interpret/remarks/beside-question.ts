@@ -97,7 +97,7 @@ function isBeside({ words }: Clause, others: readonly Clause[], ledger: Readonly
   const told = words.filter((word, at) => at > 1 || !LEADS_IN.test(word));
   const [first = ''] = told;
   const said = told.join(' ');
-  if (words.length <= MERE && words.every((word) => INTERJECTION.test(word)) && words.some((word) => COURTESY.test(word))) return true;
+  if (words.length <= MERE && words.join(' ') !== 'mean' && words.every((word) => INTERJECTION.test(word)) && words.some((word) => COURTESY.test(word))) return true;
   if (told.length === 0 || /[$€£%]/.test(said) || told.some((word) => Number(word) >= LEAST_AMOUNT) || TELLS_FIGURE.test(said) || TELLS_STRETCH.test(said) && told.some(isTime) || asks(first) && !ORDERS.test(said)) return false;
   if (HOW_MANY.test(said) || LEAVES_OUT.test(said) || told.some((word) => RESTRICTS.test(word)) && !MERE_TALK.test(said)) return false;
   if (SHAPE.test(words.join(' ')) || LABEL.test(said) || SPEAKS.test(said) || EXCLAIMS.test(said)) return true;

@@ -10,8 +10,12 @@ const RUNWAY = /\b(runway|run out|runs out|run dry|last|lasts|survive|until zero
 /** Several sums, which are added up where they are told. */
 const SEVERAL = /\b(another|plus|combined|down to \S+ (?:or|and)|until (?:we|it|i|the balance) (?:\S+ )?(?:are|is|at|hits?|reach\w*|drops?|falls?) )\b|\d\S* (?:in|on) .*\band \S*\d\S* (?:in|on)\b/;
 
+/** A bound on a figure of each month is no money that is there. */
+const BOUND = /\b(revenue|sales|income|turnover|takings|expenses|costs|spending|profit)( (was|were|is|are|went|came in|stayed|ran|hit))? (above|over|below|under|beyond|more than|less than|higher than|lower than|at least|at most) \S*\d/;
+
 export function withBalanceTold(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ kind, isMoney, value }) => kind === 'number' && (isMoney === true || (value ?? 0) > 1000))) return tokens;
+  if (BOUND.test(tokens.map((token) => token.text).join(' '))) return tokens;
   const asked = inPlainerWords(tokens, ASKED);
   const text = asked.map((token) => token.text).join(' ');
   if (!RUNWAY.test(text) || SEVERAL.test(text)) return tokens;

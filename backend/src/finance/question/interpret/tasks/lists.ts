@@ -151,8 +151,12 @@ function combinedOf(frame: Frame): Pick<Plan, 'combined'> {
 /** "Of all bills from Acme, which one was the highest": one of them. */
 const OUT_OF_ALL = /\b(of|out of|among|from) (all|our|the|every)\b.*\b(which( (one|single|payment|bill|charge|invoice))?( one)? (is|was|were)|tell me|what (is|was)|give me) the (most )?[a-z]+( one)?( ?[?.!]*$| (in|of|so|ever|by|during|this|last))/;
 
+/** "Largest of the Sysco payments": one of them. */
+const ONE_OUT = /^((what|which|how (much|big|large|high)) )?(was |is )?(the )?(single )?(largest|biggest|highest|smallest|lowest) (one )?(of|among) (the|all|our|all the|all our) /;
+
 /** "biggest bills" are several. */
 function hasPluralRow({ reading }: Frame): boolean {
+  if (ONE_OUT.test(reading.text)) return false;
   if (ONE_OF_THEM.test(reading.text)) return false;
   if (OUT_OF_ALL.test(reading.text)) return false;
   if (/\bsingle (biggest|largest|highest|smallest|lowest|most)\b|\b(biggest|largest|highest|smallest|lowest) single\b/.test(reading.text)) return false;
@@ -277,8 +281,11 @@ function asksBroadly({ reading }: Frame): boolean {
 /** "Which vendor", "biggest customer": one name is wanted. */
 const ONE_WITH = /\b(counterparty|vendor|supplier|customer|client|payee|merchant|category|account) (with|that had|having|that has|who had) (the )?(single )?(highest|largest|most|lowest|smallest|least|biggest|fewest)\b/;
 
+/** "What category was the largest of our expenses", "which of our income categories earned the most": one, whatever stands in the plural beside it. */
+const ONE_OF_KIND = /\b(which|what) (single |one |[a-z]+ )?(category|vendor|supplier|customer|client|payee|merchant|source|stream|income) (?!(and|or)\b)|\b(which|what) (one |single one )?of (our|the|all our|my) ([a-z]+ )?(categories|vendors|suppliers|customers|clients|payees|streams|sources) (is|was|has|had|did|do|does|cost|earned|earns|brought|brings|paid|pays|spent|made|makes|got|took|takes)\b|\bof (our|the|all our|my) (categories|vendors|suppliers|customers|clients|payees|streams|sources) ?, (which|what|who) (one )?(is|was|has|had|did|paid|cost|brought|earned)\b|\b(which|what) (kind|type|line|sort|part|area) of [a-z]+ (is|was|did|brought|brings|made|makes|earned|earns|cost|costs)\b/;
+
 function isOne({ reading }: Frame): boolean {
-  if (ONE_WITH.test(reading.text)) return true;
+  if (ONE_WITH.test(reading.text) || ONE_OF_KIND.test(reading.text)) return true;
   const words = reading.tokens.map((token, at) => (reading.tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(by|per|each|every)$/.test(text)) ? '' : /^(cost|expense)$/.test(token.text) && /^(us|me|the|most|more)$/.test(reading.tokens[at + 1]?.text ?? '') && !/^(the|a|single|biggest|largest|highest|smallest|lowest)$/.test(reading.tokens[at - 1]?.text ?? '') ? '' : token.text));
   return words.some((word) => /^(counterparty|vendor|supplier|customer|client|category|source|merchant|payee|stream|channel|account|company|who|payer|buyer|cost|expense|whom|area|type|provider|platform)$/.test(word)) && !words.some((word) => /^(vendors|suppliers|customers|clients|categories|sources|merchants|payees|expenses|costs|streams|channels|accounts|companies|payers|buyers|areas|types|providers|platforms)$/.test(word));
 }

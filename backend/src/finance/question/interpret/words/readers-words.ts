@@ -25,6 +25,7 @@ import { withNamesInShort } from '../names/called-in-short.ts';
 import { inLedgersForms } from '../names/ledger-forms.ts';
 import { inLedgersSpelling } from './ledger-spelling.ts';
 import { withoutUnknownNot } from '../conditions/only-not.ts';
+import { withoutDenial } from '../conditions/denied.ts';
 import { withNotWanted } from '../conditions/not-wanted.ts';
 import { withLeftOutBehind } from '../conditions/left-out-behind.ts';
 import { withLeftOutBefore } from '../conditions/left-out-before.ts';
@@ -65,6 +66,8 @@ import { withUnitOnUnit } from '../periods/unit-on-unit.ts';
 import { withHowManyTold } from '../tasks/how-many-told.ts';
 import { asOneSum } from '../tasks/taken-in-steps.ts';
 import { withoutTopic } from '../tasks/topic-before-sum.ts';
+import { asAverageOfPast } from '../what-if/average-as-next.ts';
+import { asRaisedRent } from '../what-if/raised-rent.ts';
 import { asMonthsRepeated } from '../what-if/repeated-months.ts';
 import { withoutInLaws } from './in-laws.ts';
 import { withBalanceTold } from '../tasks/balance-told.ts';
@@ -102,6 +105,7 @@ const STEPS: readonly Step[] = [
   asOneSum,
   withHowManyTold,
   withToldOfWhom,
+  withoutDenial,
   withNotWanted,
   withLeftOutBehind,
   withoutUnknownNot,
@@ -112,6 +116,8 @@ const STEPS: readonly Step[] = [
   withMeasureMeant,
   withoutCostsOfGross,
   asMonthsRepeated,
+  asAverageOfPast,
+  asRaisedRent,
   withTakenOffSaid,
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
   withoutGlosses,

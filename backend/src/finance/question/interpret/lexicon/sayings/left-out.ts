@@ -11,6 +11,7 @@ export const LEFT_OUT_SAYINGS: readonly Saying[] = [
   ['(the|any|all|) (own|internal|) transfers (between|) (our|my|the|) (own|) (accounts|) (left|put|set|kept) (aside|out)', 'without transfers'],
   // "Strip retainers from revenue", "drop Sysco from the picture".
   ['(strip|remove|exclude|carve|carve out|strip out|pull out|cut out|back out|leave out|take out) … (from|out of) (the|our|my|) (total|whole|) <measure>', '<measure> without …'],
+  ['^ (drop|strip|remove|exclude|carve|carve out|strip out|pull out|cut out|back out|leave out|take out|cut|omit) …!<questionword> (from|out of) <measure> (of|for|in)', '<measure> without … in'],
   ['<measure> (for|in|over|during|of) <yearnumber> stripped of (the|all|any|)', '<measure> in <yearnumber> without'], ['<measure> stripped of (the|all|any|)', '<measure> without'],
   ['(drop|strip|remove|exclude|cut|pull|take|leave|keep|knock) … (from|out of) (the|our|) (picture|mix|equation|numbers|figures|sums|calculation|reckoning|pot)', 'without …'],
   ['with (the|our|all|any|) … (payments|payment|invoices|deposits|receipts|bills|charges) (stripped out|taken out|left out|removed|excluded|taken off|knocked off)', 'without …'],

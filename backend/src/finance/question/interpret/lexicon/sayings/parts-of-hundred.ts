@@ -26,6 +26,17 @@ export const PART_SAYINGS: readonly Saying[] = [
   ['(slice|piece|chunk|part|portion|bite) of … (,|) (percent|in percent|percentage|as a percentage|percent please)', 'share of … in percent'],
   ['how (big|large|high) a (slice|piece|chunk|bite|cut) (,|) (in percent|in percentage|percent|)', 'what share'], ['how (big|large) a (bite|cut|chunk) …!<clause> (take|took|eat|ate)', 'what share …'],
   ['weight in total (costs|expenses)', 'as a share of total expenses'], ['weight in (total|) (sales|revenue)', 'as a share of revenue'], ['- to - (revenue|sales) ratio', 'as a percentage of revenue'], ['to revenue ratio', 'as a percentage of revenue'],
+  // Of a hundred of sales a profit is a margin, and so is a profit over sales.
+  ...([['gross profit', 'gross margin'], ['net profit', 'net margin'], ['profit', 'net margin'], ['operating profit', 'operating margin']] as const).flatMap(([profit, margin]): Saying[] => [
+    ...['', ' …'].flatMap((when): Saying[] => [
+      [`(for|of|out of|from|per) (every|each|) <dollarorhundred> (of|in) <sales>${when} (,|) (how much|what) (was|is|were|are|did we make as|stayed as|is left as|was left as|) (our|) ${profit} $`, `what was ${margin}${when}`],
+      [`(for|of|out of|from|per) (every|each|) <dollarorhundred> (of|in) <sales>${when} (,|) (how much|what) ${profit} (was left|was there|is there|did we make|do we make|did we have|is left)`, `what was ${margin}${when}`],
+    ]),
+    ...(profit === 'profit' ? [] : [[`${profit} (over|/|divided by|per dollar of|relative to) <sales>`, margin] as const]),
+  ]),
+  ...['', ' …'].map((when): Saying => [`per <dollarorhundred> (of|in) <sales>${when} (,|) (how much|what) (was|is|were|are|goes to|went to|did we spend on|do we spend on)`, `what percent of revenue${when} was`]),
+  // What the cost of sales leaves.
+  ['(share|part|percent|percentage|portion|proportion) of <sales> (remained|remains|was left|is left|stayed|stays|left|left over) (after|once|behind) (the|our|) (cost of goods sold|cost of goods|cost of sales|costs of sales|cogs|direct costs)', 'gross margin'],
   // The whole is said first: "of all cost of goods in 2025, what portion was Olaplex".
   ...['…', '<goods>', '<goods> …'].map((whole): Saying => [`^ (of|out of) (all|all of|) (the|our|) ${whole} (,|) (what|which|how big a|how large a) (portion|part|fraction|slice|proportion|percentage|percent|share|chunk) (of it|of that|) (was|is|were|are|went to|goes to|goes on|went on|came from|comes from|belonged to|did) !<ofdoers>`, `what share of ${whole.replace('<goods>', 'cost of goods')} was`]),
 ];
