@@ -15,6 +15,8 @@ test.each<[string, string]>([
   ['our prime cost (i.e. subcontractors, payroll and rent) in 2025', 'Subcontractors, payroll and rent in 2025'],
   ['2025 costs leaving out the people, i.e. payroll and subcontractors', '2025 costs without payroll and subcontractors'],
   ['2025 costs leaving out two things, i.e. payroll and rent', '2025 costs without payroll and rent'],
+  ['core costs (rent plus payroll) in Q2 2026', 'Rent plus payroll in Q2 2026'],
+  ['Total for the big two last month, namely rent and payroll', 'Rent plus payroll last month'],
   ['fixed costs, meaning rent plus payroll, in 2025', 'Rent plus payroll in 2025'],
 ])('told what it is made of: %s', both);
 
@@ -23,6 +25,8 @@ test.each<[string, string]>([
   ['Fair month, March 2025 - how much did we sell??', 'Revenue, March 2025'],
   ['expenses in the festival month, June 2026', 'Expenses, June 2026'],
   ['June 2026 (our festival month) expenses', 'Expenses, June 2026'],
+  ['the month of the flood, October 2025: total costs', 'Expenses, October 2025'],
+  ['2025, the year we opened the second place: revenue', 'Revenue in 2025'],
   ['2025, our opening year: revenue?', 'Revenue in 2025'],
 ])('known for something: %s', both);
 

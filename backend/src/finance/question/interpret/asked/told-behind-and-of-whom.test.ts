@@ -18,6 +18,12 @@ test.each<[string, string]>([
   ['Rent, by which I mean the whole category, in 2025', 'Rent in 2025'],
   ['Rent from January right through March 2025', 'Rent from January through March 2025'],
   ['Suppose the landlord adds another 4% to the rent we pay now. New monthly rent?', 'If rent rises by 4%, what would the rent be?'],
+  ['How much did we make in 2025? Revenue, not profit.', 'Revenue in 2025'],
+  ['Revenue in 2025? Not profit.', 'Revenue in 2025'],
+  ['Revenue and not profit for 2025', 'Revenue in 2025'],
+  ['What did we make in 2025, revenue not profit', 'Revenue in 2025'],
+  ['Look up rent and payroll for August 2026 and add the two together.', 'Rent plus payroll in August 2026'],
+  ['Profit in 2025? Leave my draws out of it.', 'Profit in 2025 without owner draws'],
 ])('%s', (question, plain) => {
   expect(told(question)).toBe(told(plain));
   expect(told(question)).not.toMatch(/clarify|unsupported/);
@@ -30,6 +36,11 @@ test.each<[string, RegExp]>([
   ['How many clients do we have? There should be 12.', /^count/],
   ['Is Home Depot too expensive? What did we pay Ferguson Plumbing in 2025?', /\[Ferguson Plumbing; out\]/],
   ['Home Depot through Q2 2026', /2026-06-30/],
-])('not so: %s', (question, plan) => {
+  ['How many payments in 2025?', /^count movement 2025$/],
+  ['Revenue and profit in 2025?', /^(?!total)/],
+  // Whoever is told of before is meant.
+  ['I keep seeing Home Depot on the statement. How many payments in 2025?', /^count bySide \[Home Depot\] 2025$/],
+  ['Oakmont HOA keeps asking for discounts. Their total with us in 2025?', /^total bySide \[Oakmont HOA\] 2025$/],
+])('%s', (question, plan) => {
   expect(told(question)).toMatch(plan);
 });

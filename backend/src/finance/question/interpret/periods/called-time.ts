@@ -14,8 +14,8 @@ const TELLS = /^(last|this|next|past|previous|prior|same|other|first|second|thir
 interface Called { readonly from: number; readonly to: number }
 
 export function withoutCalledTime(tokens: readonly Token[], { words }: Pick<NameIndex, 'words'>): readonly Token[] {
-  for (let at = 1; at < tokens.length; at++) {
-    const called = isUnitAlone(tokens, at) ? calledAt(tokens, at, words) : null;
+  for (let at = 0; at < tokens.length; at++) {
+    const called = isUnitAlone(tokens, at) ? calledAt(tokens, at, words) : toldAt(tokens, at);
     if (called) return [...tokens.slice(0, called.from), ...tokens.slice(called.to)];
   }
   return tokens;
@@ -26,7 +26,8 @@ const isUnitAlone = (tokens: readonly Token[], at: number): boolean => /^(month|
 
 function calledAt(tokens: readonly Token[], unit: number, ledger: ReadonlySet<string>): Called | null {
   let first = unit;
-  while (first > 0 && unit - first < MOST_WORDS && isPlain(tokens[first - 1], ledger)) first--;
+  const isOpened = [1, 2, 3].some((back) => OPENS.test(tokens[unit - back]?.text ?? ''));
+  while (first > 0 && unit - first < MOST_WORDS && isPlain(tokens[first - 1], isOpened ? NONE : ledger)) first--;
   if (first === unit) return null;
   if (OPENS.test(tokens[first - 1]?.text ?? '')) first--;
   const [before, next] = [tokens[first - 1], tokens[unit + 1]];
@@ -37,6 +38,22 @@ function calledAt(tokens: readonly Token[], unit: number, ledger: ReadonlySet<st
   const isAhead = isStop(next) && beginsWithDate(tokens, unit + 2, tokens[unit]?.text ?? '');
   return isAhead ? { from: first, to: LINKS.test(tokens[unit + 2]?.text ?? '') && LINKS.test(before?.text ?? '') ? unit + 3 : unit + 2 } : null;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** "The month of the flood", "the year we opened the second place", up to the next stop. */
+function toldAt(tokens: readonly Token[], at: number): Called | null {
+  const unit = tokens[at + 1]?.text ?? '';
+  if (!OPENS.test(tokens[at]?.text ?? '') || !/^(month|quarter|year)$/.test(unit) || !/^(of|we|i|that|when|where)$/.test(tokens[at + 2]?.text ?? '')) return null;
+  let to = at + 3;
+  while (to < tokens.length && tokens[to]?.kind === 'word' && !isDated(tokens[to]?.text ?? '')) to++;
+  if (to - at > TOLD_MOST || to < tokens.length && tokens[to]?.kind !== 'stop') return null;
+  const isBehind = at > 1 && isStop(tokens[at - 1]) && endsWithDate(tokens, at - 1, unit);
+  if (isBehind) return { from: at - 1, to: tokens[at - 1]?.text === '(' && tokens[to]?.text === ')' ? to + 1 : to };
+  return at === 0 && isStop(tokens[to]) && beginsWithDate(tokens, to + 1, unit) ? { from: 0, to: to + 1 } : null;
+}
+
+const TOLD_MOST = 9;
 
 /** No word of the ledger and none that turns the question. */
 const isPlain = (token: Token | undefined, ledger: ReadonlySet<string>): boolean => token?.kind === 'word' && !OPENS.test(token.text) && !LINKS.test(token.text) && !TELLS.test(token.text) && !MEASURES.test(token.text) && !isDated(token.text) && !ledger.has(token.text);

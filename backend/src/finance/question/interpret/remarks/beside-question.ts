@@ -69,7 +69,7 @@ export function withoutBeside(question: string, ledger: ReadonlySet<string>): st
 }
 
 /** "2025 figure?", "the total for last month": of what, only the rest says. */
-const BARE = /^(the|a|an|of|for|in|and|just|please|so|figures?|totals?|amounts?|numbers?|sum|value|count|dates?|altogether|together|combined|overall|both|two|three|percent|percentage|share|average|dollars)$/;
+const BARE = /^(the|a|an|of|for|in|and|just|please|so|figures?|totals?|amounts?|numbers?|sum|value|count|dates?|altogether|together|combined|overall|both|two|three|percent|percentage|share|average|dollars|how|many|payments?|bills?|charges?|invoices?|times?|was|is|were|to|from)$/;
 const isBare = (word: string): boolean => BARE.test(word) || isDated(word) || WEEKDAYS[word] !== undefined;
 
 /** "I need our parts cost for Q3". */

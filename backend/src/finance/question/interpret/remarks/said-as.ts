@@ -19,7 +19,8 @@ const MOST_WORDS = 4;
 
 export function withSaidAs(tokens: readonly Token[], index: NameIndex): readonly Token[] {
   for (let at = 1; at < tokens.length - 1; at++) {
-    const start = tokens[at]?.kind === 'stop' && /^[,(:;-]$/.test(tokens[at]?.text ?? '') ? meaningAt(tokens, at + 1) : null;
+    const isMark = tokens[at]?.kind === 'stop' && /^[,(:;-]$/.test(tokens[at]?.text ?? '');
+    const start = isMark ? meaningAt(tokens, at + 1) ?? sumInBrackets(tokens, at) : null;
     const meant = start === null ? null : partsAt(tokens, start, index);
     const called = meant === null ? null : calledBefore(tokens, at);
     if (start === null || meant === null || called === null || isKnown(tokens.slice(called.from, called.to), index)) continue;
@@ -35,6 +36,12 @@ function meaningAt(tokens: readonly Token[], from: number): number | null {
   const isShort = words.slice(0, 3).every((word, i) => tokens[from + i]?.text === word);
   const to = isShort ? from + (tokens[from + 3]?.text === '.' ? 4 : 3) : MEANS.matchAt(tokens, from, () => true)?.to ?? null;
   return to !== null && tokens[to]?.text === ',' ? to + 1 : to;
+}
+
+/** "Core costs (rent plus payroll)". */
+function sumInBrackets(tokens: readonly Token[], open: number): number | null {
+  const close = tokens.findIndex(({ text }, at) => at > open && text === ')');
+  return tokens[open]?.text === '(' && close > 0 && tokens.slice(open, close).some(({ text }) => /^(plus|\+)$/.test(text)) ? open + 1 : null;
 }
 
 /** Where a list ends of which each part is a figure or something of the ledger; null where one is not. */
@@ -60,7 +67,7 @@ function calledBefore(tokens: readonly Token[], stop: number): Span | null {
   const isTime = (at: number): boolean => isDated(tokens[at]?.text ?? '') || tokens[at]?.kind === 'number' && /^20\d\d$/.test(tokens[at]?.text ?? '');
   while (to > 0 && (isTime(to - 1) || UNITS.test(tokens[to - 1]?.text ?? '') && tokens[to - 2]?.text === 'in' || OF_TIME.test(tokens[to - 1]?.text ?? '') && to < stop)) to--;
   let from = to;
-  const isWord = (at: number): boolean => tokens[at]?.kind === 'word' && !BEFORE.test(tokens[at]?.text ?? '') && !isTime(at) || tokens[at]?.kind === 'number' && COUNTED.test(tokens[at + 1]?.text ?? '');
+  const isWord = (at: number): boolean => tokens[at]?.kind === 'word' && !BEFORE.test(tokens[at]?.text ?? '') && !isTime(at) || tokens[at]?.kind === 'number' && (COUNTED.test(tokens[at + 1]?.text ?? '') || at === to - 1 && /^(big|main|other|usual)$/.test(tokens[at - 1]?.text ?? ''));
   while (from > 0 && to - from < MOST_WORDS && isWord(from - 1)) from--;
   return from === to || isWord(from - 1) ? null : { from, to };
 }

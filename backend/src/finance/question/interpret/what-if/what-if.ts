@@ -53,7 +53,7 @@ export function whatIf(frame: Frame): Interpretation | null {
   if (levers.length === 0 || levers.length > LEVERS_MOST) return null;
   if (isOfRunway) return planned('runway', { metric: 'cashFlow', filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) }, { ...stockBeside(frame, stock ?? { from: 0, to: start }), levers: levers.map(withoutParty) });
   const level = ownLevel(levers, frame.reading.text, frame.vocabulary);
-  if (level) return { kind: 'plan', plan: { ...totalPlan({ ...level, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) }), task: 'what-if', levers, outcome: true, ...(asksForYear(frame, levers) ? { yearly: true } : {}) } };
+  if (level) return { kind: 'plan', plan: { ...totalPlan({ ...level, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) }), task: 'what-if', levers, outcome: true, ...(YEARLY.test(frame.reading.text.replace(PAY_A_YEAR, ' ')) ? { yearly: true } : {}) } };
   const metric = effectAskedOn(frame.reading.text);
   if (metric !== 'netProfit' && !levers.some((lever) => touches(lever, metric, frame.vocabulary))) return untouched(metric, frame.reading.text);
   const base = { metric, filters: {}, period: planPeriod(lastFullMonths(BASE_MONTHS, frame.calendar)) } as const;

@@ -28,4 +28,7 @@ export const ASIDE_SAYINGS: readonly Saying[] = [
   ['(that s|that is|that was|with) (the|both the|both|) interest and (the|) (principal|capital)', 'loan principal and loan interest'], ['(that s|that is|that was|with) (the|both the|both|) (principal|capital) and (the|) interest', 'loan principal and loan interest'],
   // What was named is meant as a whole.
   [', (by which i mean|meaning|i mean|that is|i . e .|ie|so|as in) (the|that|this) (whole|entire|full) (category|account|bucket|group)', ''],
+  // Two things that were named, put together.
+  ['(and|, and|then|and then|, then|, and then) (add|sum|total) (the two|both|the two figures|both figures) (together|up|)', 'together'], ['^ look up', 'show'],
+  ['(?|,|.) before (any|the|my|our|) (owner|owners|my|our) (draws|drawings) (obviously|of course|)', 'without owner draws'],
 ];
