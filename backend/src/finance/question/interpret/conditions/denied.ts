@@ -8,10 +8,12 @@ const HOW = '(?:(?:really|actually|truly|seriously|honestly|just|even|ever) )*';
 const ASKS = new RegExp(`^${LEAD}(?:(?:did|do|have|had|has) (?:we|i|they|the business) ${HOW}${HAPPENS} ${HOW}|(?:is it|was it|is that) (?:true|right|correct|so|possible) that there (?:was|were|is|are|has been|have been) ${HOW}|(?:was|were|is|are) there ${HOW}|(?:has|have|had) there been ${HOW}|(?:there|theres|there s) (?:was|were|is|are|has been|have been) ${HOW}|(?:i|we) (?:see|saw|find|found|have found|can see) ${HOW})(?:no|zero) `);
 const BARE = new RegExp(`^${LEAD}no (?:(?!(?:in|for|during|this|last|at)\\b)\\S+ ){1,5}(?:at all )?(?:(?:in|for|during) (?!(?:it|there|that|the|these|those|them|here)\\b)\\S+|this \\S+|last \\S+)(?: \\S+){0,2}$`);
 const SKIPS = new RegExp(`^${LEAD}(?:did|have|had) (?:we|i|they) ${HOW}(?:skip|skipped|forget to pay|forgotten to pay|forgot to pay|fail to pay|failed to pay|not pay) (?!(?:a|an|any|some|one|all|it|that|them|what|how) )`);
+/** "Didn't rent get paid in July?" */
+const UNPAID = new RegExp(`^(${LEAD}(?:(?:did|was|has|is|were|have) not|(?:didn|wasn|hasn|isn|weren|haven)(?:'t| t|t)?) )((?:(?!(?:we|i|they|it|you|he|she|there)\\b)\\S+ ){1,4}?)((?:get |got |been |be )?paid)(?= in | for | during | this | last | yet| more | less | over | under | anything| by |$)`);
 /** No amount of something, and nothing that is denied. */
 const NO_DENIAL = /^(more|less|fewer|one|longer|matter|other|others|need|idea|problem|attention|months?|weeks?|quarters?|days?|years?|single|doubt|wonder)$/;
 /** A sum that something can be left out of, or another question behind it. */
-const SUM = /^(expenses?|costs?|spending|outgoings|overheads?|revenue|sales|income|turnover|takings|profit|margin|total|totals|sum|burn|what|how|which|who|when|where|why|than|,)$/;
+const SUM = /^(expenses?|costs?|spending|outgoings|overheads?|revenue|sales|income|turnover|takings|profit|margin|total|totals|sum|burn|what|how|which|who|when|where|why|than|we|i|that|,)$/;
 /** Only what is said of the answer may stand behind a comma. */
 const TAGS = /^(?:is that (?:right|correct|so|true)|right|correct|am i right|true|is it|was it|was there|is there|did we|have we|or (?:did we|was there|am i wrong))$/;
 
@@ -21,6 +23,11 @@ export function withoutDenial(tokens: readonly Token[]): readonly Token[] {
   const text = asked.slice(0, end).map((token) => token.text).join(' ');
   const skips = SKIPS.exec(`${text} `)?.[0];
   if (skips !== undefined) return [...'did we pay'.split(' ').map(word), ...asked.slice(lengthOf(skips))];
+  const [, denies, things, paid] = UNPAID.exec(text) ?? [];
+  if (denies !== undefined && things !== undefined && paid !== undefined) {
+    const [from, to] = [lengthOf(denies), lengthOf(denies) + lengthOf(things)];
+    return [...'did we pay'.split(' ').map(word), ...asked.slice(from, to), ...asked.slice(to + lengthOf(paid))];
+  }
   const said = ASKS.exec(text)?.[0] ?? (BARE.test(text) ? text.slice(0, text.indexOf('no ') + 3) : undefined);
   if (said === undefined) return tokens;
   const at = lengthOf(said);

@@ -1,11 +1,11 @@
 /** "Did we spend more on rent this year", "was rent lower in 2025": more or less than in the one before, where nothing else is held against it. */
 import { tokenize, type Token } from '../words/tokenize.ts';
 
-const ASKS_MORE = /^(?:and |so |but )?(?:did|have|has|are|were|do|does|is|was) (?!(?:there|they|it|them|that|this|those|these|he|she)\b)(?:\S+ ){1,6}?(?:more|less|lower|higher|cheaper|dearer|pricier)\b(?! (?:than|or|money|and)\b)(?: \S+){0,4}? (?:(this|last) (week|month|quarter|year)|(?:in|during|for|over) (20\d\d))$/;
+const ASKS_MORE = /^(?:and |so |but )?(?:did|have|has|are|were|do|does|is|was) (?!(?:there|they|it|them|that|this|those|these|he|she)\b)(?:\S+ ){1,6}?(?:(?:more|less)\b(?! (?:than|or|money|and)\b)(?: \S+){0,4}?|(?:lower|higher|cheaper|dearer|pricier)) (?:(this|last) (week|month|quarter|year)|(?:in|during|for|over) (20\d\d))$/;
 /** Two things held against each other, or what is no flow of a stretch: "more on Etsy or Amazon last year", "more cash this month". */
 const HELD = /\b(than|compared|vs|versus|against|over|above|below|under|why|if|each|every|per|which|who|and|or|burn|burned|burnt|cash)\b/;
 /** What grows is a figure, or what we or they are paid: not trips that are made, and not what comes from somebody. */
-const OF_MONEY = /^(?:and |so |but )?(?:(?:did|have|do|are) (?:we|i) (?:spend|spent|pay|paid|paying|spending) (?:more|less)(?= (?:on|for|to|in|at|this|last|overall|altogether)\b)|(?:did|have) (?:we|i) (?:make|made|earn|earned|sell|sold|take in|bring in) (?:more|less)(?= (?:this|last|overall)\b)|(?:did|has|have|is|are|was|were) (?:our |the )?(?:revenue|sales|income|expenses|costs|spending|profit|payroll|rent) |did (?:\S+ ){1,3}(?:cost|charge|charged) (?:us )?(?:more|less)\b|(?:is|are|was|were) (?:our |the )?(?!any\b|more\b|it\b)(?:(?!of\b|(?:month|quarter|week|day)s?\b)\S+ ){1,3}(?:lower|higher|cheaper|dearer|pricier) )/;
+const OF_MONEY = /^(?:and |so |but )?(?:(?:did|have|do|are) (?:we|i) (?:spend|spent|pay|paid|paying|spending) (?:more|less)(?= (?:on|for|to|in|at|this|last|overall|altogether)\b)|(?:did|have) (?:we|i) (?:make|made|earn|earned|sell|sold|take in|bring in) (?:more|less)(?= (?:this|last|overall)\b)|(?:did|has|have|is|are|was|were) (?:our |the )?(?:revenue|sales|income|expenses|costs|spending|profit|payroll|rent) |did (?:\S+ ){1,3}(?:cost|charge|charged) (?:us )?(?:more|less)\b|(?:is|are|was|were) (?:our |the )?(?!any\b|more\b|it\b)(?:(?!of\b|(?:month|quarter|week|day)s?\b)\S+ ){1,3}(?:lower|higher|cheaper|dearer|pricier) (?:(?:in|during|for|over) 20\d\d|(?:this|last) [a-z]+)$)/;
 const BOTH_WAYS = /\bmore\b.*\bless\b|\bless\b.*\bmore\b/;
 
 export function withStretchBefore(tokens: readonly Token[]): readonly Token[] {

@@ -44,7 +44,7 @@ const COURTESY = /^(help|thanks?|cheers|ta|please|pls|plz|thx|tia|wow|ouch|graci
 /** Where on a form it stands. */
 const LABEL = /^(page|slide|box|line|item|question|row|cell|part|section|point|step|field|number|no) #?\d{1,2}\b/;
 /** A sum in round words ("62 thousand", "88.5k"), and what one calls a stretch of the year: the question beside them is asked of it. */
-const TELLS_FIGURE = /\d ?k\b|\b(hundred|thousand|grand|million|mil)\b/;
+const TELLS_FIGURE = /\d ?[km]\b|\b(hundred|thousand|grand|million|mil)\b/;
 const TELLS_STRETCH = /\b(season|rush|harvest|peak|busy (stretch|time|months)|slow (stretch|time|months)|fiscal|financial year|books (close|end))\b/;
 /** Who asks. */
 const SPEAKS = /^(the |your |an? |it's (the |your )?|this is (the |your )?|new )?(co-?)?(owner|founder|boss|bookkeeper|accountant|partner|manager|controller|cfo|cpa|office manager|assistant|wife|husband|son|daughter) (here|speaking|asking|again)( again)?$/;
@@ -98,7 +98,7 @@ function isBeside({ words }: Clause, others: readonly Clause[], ledger: Readonly
   const [first = ''] = told;
   const said = told.join(' ');
   if (words.length <= MERE && words.join(' ') !== 'mean' && words.every((word) => INTERJECTION.test(word)) && words.some((word) => COURTESY.test(word))) return true;
-  if (told.length === 0 || /[$€£%]/.test(said) || told.some((word) => Number(word) >= LEAST_AMOUNT) || TELLS_FIGURE.test(said) || TELLS_STRETCH.test(said) && told.some(isTime) || asks(first) && !ORDERS.test(said)) return false;
+  if (told.length === 0 || /[$€£%]/.test(said) || told.some((word) => Number(word.replaceAll(',', '')) >= LEAST_AMOUNT) || TELLS_FIGURE.test(said) || TELLS_STRETCH.test(said) && told.some(isTime) || asks(first) && !ORDERS.test(said)) return false;
   if (HOW_MANY.test(said) || LEAVES_OUT.test(said) || told.some((word) => RESTRICTS.test(word)) && !MERE_TALK.test(said)) return false;
   if (SHAPE.test(words.join(' ')) || LABEL.test(said) || SPEAKS.test(said) || EXCLAIMS.test(said)) return true;
   if (BEGINS_CONDITION.test(first) && !BUSY.test(said) && !FOR_OCCASION.test(said) || !isTold(told, said)) return false;

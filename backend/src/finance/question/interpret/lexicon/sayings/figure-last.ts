@@ -11,9 +11,13 @@ export const FIGURE_LAST_SAYINGS: readonly Saying[] = [
   [`^ ${ROWS} … (:|,|-) (number|the number|the count|how many there were|how many) $`, 'how many transactions …'], [`^ ${ROWS} … (,|-|:) counted $`, 'how many transactions …'],
   [`(how many|number of|count of|count) records`, 'how many transactions'],
   ...['how many', 'number of', 'count'].flatMap((asks): Saying[] => [[`${asks} … , ${BOTH_WAYS} $`, `${asks} …`], [`${asks} … … , ${BOTH_WAYS} $`, `${asks} … …`]]),
+  ...['in', 'during', 'over'].flatMap((when): Saying[] => [[`how many times (did|has|have) (money|cash) (move|moved|change hands) ${when} … , ${BOTH_WAYS} $`, `how many transactions were there ${when} …`]]),
+  ['how many refunds went out', 'how many refunds did we give'], ['(date|day) of (the|their|its|his|her|) final payout', 'date of the last payout'],
   ['how many times (did|has|have) (money|cash) (come|came) in', 'how many incoming payments did we have'], ['how many times (did|has|have) (money|cash) (go|gone|went) out', 'how many outgoing payments did we have'], ['how many times (did|has|have) (money|cash) (move|moved|change hands|changed hands)', 'how many transactions were there'],
   ['how many (payments|deposits|transfers) (landed|arrived|hit|showed up|turned up) (in our account|in the account|in our bank|in the bank|on our account|our account|)', 'how many deposits came in'],
   // Means.
+  ['^ (what is|what was|) (the|our|) (average|mean|avg) of (the|our|) (last|past|previous) #1 (full|whole|complete|) months (of|in|for) (our|) <measure>', 'average monthly <measure> over the last #1 full months'],
+  ['(the|) last #1 (full|whole|complete|) months averaged (what|how much) (in|as|of) <measure>', 'what was average monthly <measure> over the last #1 full months'], ['spread … of #1 over the months (:|,) how much (each|a month|per month)', 'average monthly … in #1'],
   ['divide (what|all|everything) … (got|received|were paid|was paid|took|charged|charged us|cost us) … by (the number of|how many) (payments|transactions|bills|charges)', 'average payment to … …'],
   ['divide (what|all|everything) … (got|received|were paid|was paid|took|charged|charged us|cost us) by (the number of|how many) (payments|transactions|bills|charges)', 'average payment to …'],
   ['take … and divide (it|that|this) by (twelve|12) !<units>', 'average monthly …'], ['… divided by (twelve|12) $', 'average monthly …'],

@@ -11,6 +11,8 @@ export const PACE_SAYINGS: readonly Saying[] = [
   [`(are|am) (we|i) (eating|digging|dipping|cutting) into (our|the|my) (cash|reserves|savings|cash reserves) ${LATELY} (, and|and|,) (at|) (what|which) (rate|pace|speed) (a|per|each|every) month`, 'what is our burn rate'],
   ['how much cash (per|a|each|every) month (goes|is going) (away|out) on average , net', 'monthly burn rate'],
   ['how (fast|quickly|quick) (does|do|is|are) (the|our|my) (cash|money) (run out|running out|run down|running down|dry up|drying up|shrink|shrinking|disappear|disappearing|melt away|melting away) (here|for us|) (per|a|each|every) month', 'what is our burn rate'],
+  ['how much (cash|money) (disappears|vanishes|evaporates|drains|drains away|leaks|leaks out|bleeds out|trickles away) (per|a|each|every) month', 'what is our burn rate'],
+  ['how long (can|could|will|would|does) (the|our|my) (business|company|shop|place|practice|firm) (live|survive|run|keep going|last|go on) (off|on|with) #sum', 'how long would #sum last us'], ['how long (can|could|will|would) (we|i) live off #sum', 'how long would #sum last us'],
   ['net cash (going out|outflow|out|that goes out) (every|each|per|a) month', 'burn rate'], ['net (outflow|outflows) of cash (every|each|per|a) month', 'burn rate'],
   ['(money|cash) (is going out|goes out|is leaving|leaves) (faster|quicker) than it (comes in|is coming in) (;|,|.|:|) (and|) (by how much|how much faster|at what rate) (a|per|each|every) month', 'what is our burn rate'],
   ['(speed|pace) (at which|with which) (we|i) (burn|burn through|go through|use up|eat up) (our|the|) (cash|money)', 'burn rate'],

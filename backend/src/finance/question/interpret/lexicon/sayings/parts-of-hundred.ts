@@ -30,11 +30,12 @@ export const PART_SAYINGS: readonly Saying[] = [
   ...([['gross profit', 'gross margin'], ['net profit', 'net margin'], ['profit', 'net margin'], ['operating profit', 'operating margin']] as const).flatMap(([profit, margin]): Saying[] => [
     ...['', ' …'].flatMap((when): Saying[] => [
       [`(for|of|out of|from|per) (every|each|) <dollarorhundred> (of|in) <sales>${when} (,|) (how much|what) (was|is|were|are|did we make as|stayed as|is left as|was left as|) (our|) ${profit} $`, `what was ${margin}${when}`],
+      [`(for|of|out of|from|per) (every|each|) <dollarorhundred> (of|in) <sales>${when} (,|) (how much|what) (stays|stayed|is left|was left|remains|remained|is kept|did we keep|do we keep) as ${profit} $`, `what was ${margin}${when}`],
       [`(for|of|out of|from|per) (every|each|) <dollarorhundred> (of|in) <sales>${when} (,|) (how much|what) ${profit} (was left|was there|is there|did we make|do we make|did we have|is left)`, `what was ${margin}${when}`],
     ]),
     ...(profit === 'profit' ? [] : [[`${profit} (over|/|divided by|per dollar of|relative to) <sales>`, margin] as const]),
   ]),
-  ...['', ' …'].map((when): Saying => [`per <dollarorhundred> (of|in) <sales>${when} (,|) (how much|what) (was|is|were|are|goes to|went to|did we spend on|do we spend on)`, `what percent of revenue${when} was`]),
+  ...['', ' …'].map((when): Saying => [`(per|for each|for every) <dollarorhundred> (of|in) <sales>${when} (,|) (how much|what) (was|is|were|are|goes to|went to|did we spend on|do we spend on)`, `what percent of revenue${when} was`]),
   // What the cost of sales leaves.
   ['(share|part|percent|percentage|portion|proportion) of <sales> (remained|remains|was left|is left|stayed|stays|left|left over) (after|once|behind) (the|our|) (cost of goods sold|cost of goods|cost of sales|costs of sales|cogs|direct costs)', 'gross margin'],
   // The whole is said first: "of all cost of goods in 2025, what portion was Olaplex".
