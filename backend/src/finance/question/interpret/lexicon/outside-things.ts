@@ -71,6 +71,6 @@ export const OUTSIDE_THINGS: readonly OutsideWords[] = [
   // Requests, tips and those who left without paying.
   { pattern: /\b(?:support|help ?desk|trouble) tickets? (?:were |was |got |have been |are |did we |have we |we )?(?:still )?(?:closed?|opened|open|solved|resolved|answered|handled?|raised|filed)\b/, missing: TICKETS },
   { pattern: /\b(?:tip|tipping) (?:percentage|percent|rate)\b|\b(?:which|what|whose) (?:tables?|servers?|waiters?|guests?) tips?\b/, missing: TIPS },
-  { pattern: /\bwalk(?:ed|s|ing)? out (?:on us )?without paying\b|\bleft without paying\b|\bdin(?:e|ed) and dash/, missing: OPEN_BILLS },
+  { pattern: /\bwalk(?:ed|s|ing)? out (?:on us )?without paying\b|\b(?:left|leaves?|leaving|ran off) without paying\b|\bdin(?:e|ed) and dash/, missing: OPEN_BILLS },
   { pattern: /^who (is|are|was|s)( party)+( \?)*$/, missing: PEOPLE },
 ];

@@ -15,6 +15,7 @@ export const FIGURE_LAST_SAYINGS: readonly Saying[] = [
   ['how many refunds went out', 'how many refunds did we give'], ['(date|day) of (the|their|its|his|her|) final payout', 'date of the last payout'],
   ['how many times (did|has|have) (money|cash) (come|came) in', 'how many incoming payments did we have'], ['how many times (did|has|have) (money|cash) (go|gone|went) out', 'how many outgoing payments did we have'], ['how many times (did|has|have) (money|cash) (move|moved|change hands|changed hands)', 'how many transactions were there'],
   ['how many (payments|deposits|transfers) (landed|arrived|hit|showed up|turned up) (in our account|in the account|in our bank|in the bank|on our account|our account|)', 'how many deposits came in'],
+  ...['to', 'from'].map((way): Saying => [`payments ${way} … , (tell me|give me|just|only) (the|their) (number|count) $`, `payments ${way} … , how many`]),
   // Means.
   ['^ (what is|what was|) (the|our|) (average|mean|avg) of (the|our|) (last|past|previous) #1 (full|whole|complete|) months (of|in|for) (our|) <measure>', 'average monthly <measure> over the last #1 full months'],
   ['(the|) last #1 (full|whole|complete|) months averaged (what|how much) (in|as|of) <measure>', 'what was average monthly <measure> over the last #1 full months'], ['spread … of #1 over the months (:|,) how much (each|a month|per month)', 'average monthly … in #1'],
@@ -33,6 +34,7 @@ export const FIGURE_LAST_SAYINGS: readonly Saying[] = [
   ['^ when (we|i) (last|most recently) paid … , (how much|what) (was it|did we pay|was that|did it cost|was the amount|was it for)', 'how much was the latest payment to …'], ['^ (when|the last time) (we|i) paid … (the last time|last) , (how much|what) (was it|did we pay|was that|did it cost|was the amount|was it for)', 'how much was the latest payment to …'],
   ['since when have (we|i) not paid', 'when did we last pay'],
   // What went back.
+  ['(did|do|have|had) (we|i) (have to|need to|got to) reimburse <buyers>', 'did we refund to <buyers>'],
   ['(did|do|have|had) (we|i) (reimburse|reimbursed|repay|repaid) <buyers>', 'did we refund to <buyers>'], ['<buyers> (were|was|got|have been) reimbursed', '<buyers> were refunded'],
   // Draws and loans too.
   ['(draws|owner draws|draws and loan payments|loan payments and draws|draws and loans|loans and draws|loan payments) (count too|count as well|also count|count also)', 'everything included'],
