@@ -135,8 +135,12 @@ function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }
   return refused('clarify', `${said}. Which one do you mean?`, choicesNear(text, words, vocabulary));
 }
 
-/** What was looked up without its ending ("agenc"), in full. */
-const asSaid = (word: string, text: string): string => (/[a-z]$/.test(word) ? text.toLowerCase().match(/[a-z]+/g)?.find((said) => /(y|ies|ity|ities)$/.test(said) && said.startsWith(word) && said.length <= word.length + 5) : undefined) ?? word;
+/** What was looked up without its ending ("agenc", "drink"), as it was typed. */
+function asSaid(word: string, text: string): string {
+  const typed: readonly string[] = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return typed.includes(word) || !/[a-z]$/.test(word) ? word : typed.find((said) => /(s|y|ity|ities)$/.test(said) && said.startsWith(word) && said.length <= word.length + LONGEST_ENDING) ?? word;
+}
+const LONGEST_ENDING = 5;
 
 /** "Store expenses" where a customer is called Concept Store: costs of somebody who only pays are hardly meant. */
 function ofPayer(who: string, { period: { label } }: Plan): Answered {

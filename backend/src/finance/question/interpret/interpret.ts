@@ -4,6 +4,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Interpretation, Plan } from '../plan.ts';
 import { COST_MOST, accountFor, type Account } from './accounted/account.ts';
 import { ambiguousHead } from './names/ambiguous-head.ts';
+import { whichThing } from './names/which-thing.ts';
 import { businessOrName } from './names/business-or-name.ts';
 import { choicesFor, choicesWithout } from './choices.ts';
 import { beforeDepreciation } from './sides/before-depreciation.ts';
@@ -74,6 +75,7 @@ import { noMoneySaid } from './accounted/money-said.ts';
 import { outsideLedger } from './accounted/outside-ledger.ts';
 import { unusedWords } from './accounted/unused.ts';
 import { withHints, withUnknownWords } from './accounted/unknown-words.ts';
+import { inAskersWords } from './words/askers-words.ts';
 import { spoken } from './words/token.ts';
 import { lookingBack } from './what-if/looking-back.ts';
 import { turnOf } from './turns/turn.ts';
@@ -98,7 +100,7 @@ const LEFT_OUT = /\b(leave|left|take|taken|strip|stripped|keep|kept|pull|pulled|
 
 export function interpret(text: string, vocabulary: LedgerVocabulary, context: Context): Interpretation {
   const reading = readingOf(text, vocabulary, context);
-  return withGloss(read(text, vocabulary, context, reading), reading);
+  return inAskersWords(withGloss(read(text, vocabulary, context, reading), reading), reading.tokens);
 }
 
 function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context, reading: Reading): Interpretation {
@@ -113,7 +115,7 @@ function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Co
   // A fragment keeps the measure of the question before; of mere movements there is none to keep.
   const ofParty = previous && (!leans || /^(movement|cashIn|cashOut)$/.test(previous.metric)) && aboutPartyBefore(text, previous, reading, (question) => interpret(question, vocabulary, { asOf, previous: null }));
   if (ofParty) return ofParty;
-  const unsure = dayOrYear(frame) ?? ambiguousHead(frame) ?? businessOrName(frame);
+  const unsure = dayOrYear(frame) ?? ambiguousHead(frame) ?? whichThing(frame) ?? businessOrName(frame);
   if (unsure) return unsure;
   const stepsOn = previous !== null && previous.period.to < asOf && NEXT_STEP.test(reading.text);
   if (reading.unanswerable && !stepsOn && !(members(frame) ?? priceChange(frame) ?? breakEven(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };

@@ -1,7 +1,9 @@
 /** A question taken apart: every recognised piece with its place, before anything is decided. */
 import type { Measure } from '../measures.ts';
 import { COMPARATOR_WORDS, findAmounts, type FoundAmounts } from './conditions/find-amounts.ts';
-import { KIND_WORDS, NARROW_PHRASE_WORDS, findNames, type NameMention } from './names/find-names.ts';
+import { KIND_WORDS, findNames, type NameMention } from './names/find-names.ts';
+import { NARROW_PHRASE_WORDS } from './names/narrow-here.ts';
+import { THING_WORDS } from './names/things-here.ts';
 import type { FoundPeriods } from './periods/find-periods.ts';
 import { findPeriods } from './periods/find-periods.ts';
 import type { GroupingWords } from './lexicon/grouping-words.ts';
@@ -107,7 +109,7 @@ const NEGATIONS = new PhraseTable<true>().add(NEGATION_WORDS, true);
 const IGNORED = new PhraseTable<true>().add(IGNORED_PHRASES, true);
 
 const LEXICON_WORDS: ReadonlySet<string> = new Set([
-  ...OPERATIONS.words, ...MEASURES.words, ...GROUPINGS.words, ...ROWS.words, ...NEGATIONS.words, ...COMPARATOR_WORDS, ...KIND_WORDS, ...NARROW_PHRASE_WORDS, ...CALENDAR_WORDS, ...OUTSIDE_SPELT, ...[...CALENDAR_WORDS].map(lemma),
+  ...OPERATIONS.words, ...MEASURES.words, ...GROUPINGS.words, ...ROWS.words, ...NEGATIONS.words, ...COMPARATOR_WORDS, ...KIND_WORDS, ...NARROW_PHRASE_WORDS, ...THING_WORDS, ...CALENDAR_WORDS, ...OUTSIDE_SPELT, ...[...CALENDAR_WORDS].map(lemma),
 ]);
 
 export function readQuestion(question: string, index: NameIndex, calendar: Calendar): Reading {

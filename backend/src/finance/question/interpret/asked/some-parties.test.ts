@@ -26,7 +26,7 @@ test.each([
   ['who are our biggest brokers', 'ranking revenue [Sales - Brokered Loads] all by counterparty largest #5'],
   ['which shipper paid us the most', 'ranking revenue [Sales - Direct Shippers] all by counterparty largest #1'],
   // The bank's text tells.
-  ['what did we pay the post office', 'total expenses ["post"; "office"] all'],
+  ['what did we pay the post office', 'total expenses [USPS] all'],
   // Everybody, or one's own business.
   ['how much did customers pay in 2025', 'total revenue 2025'], ['how much did our clients pay', 'total revenue all'], ['how much did guests spend in 2025', 'total revenue 2025'],
   ['how much did people pay us in 2025', 'total revenue 2025'], ['what did the bar make in 2025', 'total revenue 2025'], ['how much did our firm make in 2025', 'total revenue 2025'], ['what did the company spend in 2025', 'total expenses 2025'],

@@ -1,6 +1,6 @@
 /** The forms in which somebody says what they believe beside what they ask. A form more is a line in FORMS. */
 import { lemma } from '../lexicon/lemma.ts';
-import { NARROW_PHRASE_WORDS } from '../names/find-names.ts';
+import { NARROW_PHRASE_WORDS } from '../names/narrow-here.ts';
 import type { Token } from '../words/tokenize.ts';
 import { COPULA, RANK, made, said, withoutEnd, type Belief } from './belief.ts';
 

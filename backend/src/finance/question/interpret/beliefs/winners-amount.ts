@@ -1,5 +1,5 @@
 /** "Payroll was our biggest cost, right? How much was it": who is guessed to be first may not be it, so the whole ranking is told, the guessed one's amount with it. */
-import { NARROW_PHRASE_WORDS } from '../names/find-names.ts';
+import { NARROW_PHRASE_WORDS } from '../names/narrow-here.ts';
 import type { Token } from '../words/tokenize.ts';
 import { BEGINS_CONDITION, COPULA, RANK, isATime, isNamed, made, said, type BeliefReader } from './belief.ts';
 import { nounRanked } from './lists.ts';

@@ -16,6 +16,7 @@ export function lemma(word: string): string {
 function singular(word: string): string {
   // "Lens" is one already.
   if (/^lens(e|es)?$/.test(word)) return 'lens';
+  if (word === 'menus') return 'menu';
   if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(sses|xes|ches|shes)$/.test(word)) return word.slice(0, -2);

@@ -8,20 +8,22 @@ export interface NarrowWords {
   readonly sellers: string;
   /** The kind of category that it is part of. */
   readonly within?: string;
+  /** Words that in a category's name tell it, and in a question may be something else: "gas" of Utilities - Gas. */
+  readonly named?: string;
   /** The word that bank texts say for it, looked up where no seller is known by name. */
   readonly inText?: string;
 }
 
 export const NARROW_WORDS: readonly NarrowWords[] = [
-  { phrases: 'electricity|electric|power|power bill|electric bill|electricity bill|power company|electrical bill', sellers: 'stadtwerke|energie|energia|strom|verbund|kelag|vattenfall|e.on|enel|edf|octopus energy|british gas|rwe|water & power|light & power|pg&e|edison|electric|energy|power|coned|duke|eversource|national grid|ameren|entergy|xcel', within: 'utilities' },
+  { phrases: 'electricity|electric|power|power bill|electric bill|electricity bill|power company|electric company|electricity company|electrical bill|light bill|light and power|utility company', sellers: 'ladwp|stadtwerke|energie|energia|strom|verbund|kelag|vattenfall|e.on|enel|edf|octopus energy|british gas|rwe|water & power|light & power|pg&e|edison|electric|energy|power|coned|duke|eversource|national grid|ameren|entergy|xcel', within: 'utilities' },
   { phrases: 'phone and internet|internet and phone|telephone and internet|internet and telephone|phone and broadband|broadband and phone|mobile and internet|internet and mobile|cell phone and internet|phone and wifi|telecom|telecoms|telco', sellers: 'telekom|vodafone|virgin media|optimum|swisscom|charter comm|google fiber|comcast|xfinity|spectrum|broadband|internet|fiber|cox|starlink|frontier|centurylink|webpass|verizon|at&t|t-mobile|tmobile|sprint|mint mobile|ringcentral|vonage|mobile|phone|telecom|wireless|cellular', within: 'utilities' },
   { phrases: 'internet|broadband|wifi|internet bill|internet service|internet provider', sellers: 'telekom|vodafone|virgin media|optimum|swisscom|charter comm|google fiber|comcast|xfinity|spectrum|broadband|internet|fiber|cox|starlink|frontier|centurylink|webpass', within: 'utilities' },
   { phrases: 'phone|phone bill|cell phone|mobile|telephone|phones|cell', sellers: 'verizon|at&t|t-mobile|tmobile|sprint|mint mobile|ringcentral|vonage|mobile|phone|telecom|wireless|cellular', within: 'utilities' },
   { phrases: 'water|water bill|sewer', sellers: 'water|ebmud|sewer|aqua', within: 'utilities' },
-  { phrases: 'natural gas|gas bill|heating', sellers: 'gas company|socalgas|national fuel|gas', within: 'utilities' },
-  { phrases: 'bookkeeping|bookkeeper', sellers: 'bookkeep|bookkeeping|bookkeeper|ledgerwise|bench accounting|pilot', within: 'professional-fees' },
+  { phrases: 'natural gas|naturalgas|gas bill|heating|heating bill', sellers: 'gas company|socalgas|national fuel|gas', named: 'gas', within: 'utilities' },
+  { phrases: 'bookkeeping|bookkeeper', sellers: 'bookkeep|bookkeeping|bookkeeper|ledgerwise|bench accounting|pilot', named: 'accounting', within: 'professional-fees' },
   { phrases: 'legal|lawyer|attorney|legal fee|law firm|legal cost', sellers: 'legal|law|lawyer|attorney|attorneys|llp|counsel|esq', within: 'professional-fees', inText: 'legal' },
-  { phrases: 'accounting fee|accounting cost|accounting service|fee for the accountant|fee to the accountant|on the accountant|on accountants|to the accountant|to our accountant|cost of the accountant|accountant set us back|accountant set me back|did the accountant cost|did our accountant cost|did the accountant charge|did our accountant charge|did my accountant charge|accountant fee|accountant cost|accountant charge|accountant bill|pay the accountant|paid the accountant|pay our accountant|paid our accountant|paid my accountant|pay my accountant|accounting firm|accountancy firm|accountancy practice|cpa firm|cpa', sellers: 'cpa|accounting|accountant|tax service', within: 'professional-fees' },
+  { phrases: 'accounting fee|accounting cost|accounting service|fee for the accountant|fee to the accountant|on the accountant|on accountants|to the accountant|to our accountant|cost of the accountant|accountant set us back|accountant set me back|did the accountant cost|did our accountant cost|did the accountant charge|did our accountant charge|did my accountant charge|accountant fee|accountant cost|accountant charge|accountant bill|pay the accountant|paid the accountant|pay our accountant|paid our accountant|paid my accountant|pay my accountant|accounting firm|accountancy firm|accountancy practice|cpa firm|cpa', sellers: 'cpa|accounting|accountant|tax service', named: 'accounting|accountant', within: 'professional-fees' },
   { phrases: 'sales tax', sellers: '' },
   { phrases: 'payroll tax', sellers: '' },
   { phrases: 'income tax|federal tax|irs payment', sellers: 'irs' },

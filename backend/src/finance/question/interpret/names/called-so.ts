@@ -37,8 +37,11 @@ const TELLS_NONE = /^(in|at|over|the|on|of|sale|income|revenue)$/;
 /** "Distribution" where the ledger has Sales Distribution: a category that says the words goes before one of a kind that is only sometimes called so. */
 export function isSaidByAnother(words: readonly string[], names: readonly LedgerName[], { byWord }: NameIndex): boolean {
   if (names.some((name) => words.every((word) => name.words.includes(word)))) return false;
-  return (byWord.get(words[0] ?? '') ?? []).some((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word) && !isGeneric(word)));
+  return (byWord.get(words[0] ?? '') ?? []).some((name) => name.kind === 'category' && name.count > 0 && words.every((word) => name.words.includes(word) && !isGeneric(word)) && !isForPayroll(words, name));
 }
+
+/** "Payroll" of Payroll Service Fees: who makes it out is no wage. */
+const isForPayroll = (said: readonly string[], { words }: LedgerName): boolean => said.join(' ') === 'payroll' && words.some((other) => /^(service|processing|software|provider)$/.test(other));
 
 /** "Farm clients" where Farm Visit Income alone is called so: those who pay for it, however ordinary the word. */
 export function isWhoseClients(next: string, words: readonly string[], { kind, role, count, words: all }: LedgerName, { byWord }: NameIndex): boolean {

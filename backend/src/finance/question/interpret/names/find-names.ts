@@ -4,7 +4,6 @@ import { accountsNamesakes } from './accounts-namesakes.ts';
 import { CATEGORY_WORDS } from '../lexicon/category-words.ts';
 import { isMereGrammar } from '../lexicon/grammar-words.ts';
 import { lemma } from '../lexicon/lemma.ts';
-import { NARROW_WORDS, type NarrowWords } from '../lexicon/narrow-words.ts';
 import { PLAIN_WORDS } from '../lexicon/plain-words.ts';
 import type { LedgerName, NameIndex } from './names.ts';
 import { THING, isGeneric, isMeasureName } from './names.ts';
@@ -15,10 +14,12 @@ import { areInitials, isCalledBy, isLegalTail, withTitle } from './party-forms.t
 import { paidOrEarned } from '../sides/paid-or-earned.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { soundKey, soundsLike } from '../words/spelling.ts';
+import { narrowAt } from './narrow-here.ts';
 import { kindsOverTwoNames, kindsWithinNames } from './kinds-within-names.ts';
 import { isOwnThingHere } from './own-things.ts';
 import { isVerbHere } from './verb-here.ts';
 import { preferUsed } from './prefer-used.ts';
+import { thingAt } from './things-here.ts';
 import type { Token } from '../words/tokenize.ts';
 
 export interface NameMention extends Span {
@@ -30,9 +31,11 @@ export interface NameMention extends Span {
   readonly categoryKind: string | null;
   /** Set where an owner's word for something bought named the parties that sell it: the kind of category that it is part of. */
   readonly boughtWithin?: string;
+  /** Set where several categories fit an owner's word equally. */
+  readonly isUnsure?: true;
 }
 
-interface Candidate extends NameMention {
+export interface Candidate extends NameMention {
   readonly score: number;
 }
 
@@ -40,16 +43,13 @@ const KIND_PHRASES = new PhraseTable<string>();
 for (const { kind, phrases } of CATEGORY_WORDS) KIND_PHRASES.add(phrases, kind);
 export const KIND_WORDS: ReadonlySet<string> = KIND_PHRASES.words;
 
-const NARROW_PHRASES = new PhraseTable<NarrowWords>();
-for (const words of NARROW_WORDS) NARROW_PHRASES.add(words.phrases, words);
-export const NARROW_PHRASE_WORDS: ReadonlySet<string> = NARROW_PHRASES.words;
 
 export function findNames(tokens: readonly Token[], index: NameIndex, isFree: (at: number) => boolean): NameMention[] {
   const candidates: Candidate[] = [];
   const earns = isAboutIncome(tokens);
   for (let at = 0; at < tokens.length; at++) {
     if (!isFree(at) || tokens[at]?.kind === 'stop') continue;
-    candidates.push(...ledgerNamesAt(tokens, at, index, isFree), ...categoryKindsAt(tokens, at, index, isFree), ...narrowAt(tokens, at, index, isFree));
+    candidates.push(...ledgerNamesAt(tokens, at, index, isFree), ...categoryKindsAt(tokens, at, index, isFree), ...narrowAt(tokens, at, index, isFree), ...thingsAt(tokens, at, index, isFree));
   }
   for (const [at, candidate] of candidates.entries()) candidates[at] = { ...candidate, names: isOfBothSides(candidate) ? namesOfSide(candidate.names, sideSaid(tokens, candidate.from, candidate.to)) : paidOrEarned(candidate, tokens, index) };
   if (earns) for (const [at, candidate] of candidates.entries()) if (isIncome(candidate)) candidates[at] = { ...candidate, score: candidate.score + INCOME_BONUS };
@@ -264,36 +264,12 @@ function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex,
   return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.some((name) => name.count > 0) ? length * 10 + 3 : length * 10 - 5 }];
 }
 
-/** "Electricity": the parties that sell it. Where the ledger knows none the words stay unexplained and are looked up in the bank's text. */
-function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
-  const match = NARROW_PHRASES.matchAt(tokens, at, isFree);
-  if (!match || isSomebodyTold(tokens, match)) return [];
-  if (isInCategory(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), index)) return [];
-  const sellers = match.values.flatMap(({ sellers: names }) => names.split('|')).filter((name) => name !== '');
-  const names = index.names.filter(({ kind, name }) => kind === 'counterparty' && sellers.some((seller) => new RegExp(`(^|[^a-z])${seller}s?(?![a-z])`, 'i').test(name.replaceAll("'", ''))));
-  const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
-  const telling = tokens.slice(match.from, match.to).map(({ text }) => lemma(text)).filter((word) => !isGeneric(word) && !/^(bill|company|provider|service|ticket|stop|station)$/.test(word));
-  const called = names.filter(({ words, count }) => count > 0 && telling.some((word) => words.includes(word)));
-  const used = called.length > 0 ? called : names.filter((name) => name.count > 0);
-  const category = index.names.filter((name) => isNamedFor(name, match.values, used.length === 0));
-  if (category.length > 0) return [{ from: match.from, to: match.to, names: category, said, categoryKind: 'narrow', score: (match.to - match.from) * 10 + 4 }];
-  const inText = used.length === 0 ? match.values[0]?.inText : undefined;
-  const score = (match.to - match.from) * 10 + (used.length > 0 ? 4 : 2);
-  return [{ from: match.from, to: match.to, names: used, said: inText ?? said, categoryKind: null, boughtWithin: match.values[0]?.within ?? '', score }];
-}
-
-/** "Sales tax" where the ledger has Sales Tax Remitted. */
-const isInCategory = (words: readonly string[], { byWord }: NameIndex): boolean => words.length > 1 && (byWord.get(words[0] ?? '') ?? []).some(({ kind, count, words: named }) => kind === 'category' && count > 0 && words.every((word) => word === 'and' || named.includes(word)));
-
-/** "Petrol" where the ledger has a category Fuel, "broadband" where it has Phone & Internet and no party that sells it. */
-function isNamedFor({ kind, role, count, words }: LedgerName, entries: readonly NarrowWords[], mayBePart: boolean): boolean {
-  if (kind !== 'category' || count === 0 || !/^(opex|cogs)$/.test(role ?? '')) return false;
-  const said = new Set(entries.flatMap(({ phrases }) => phrases.split('|').filter((phrase) => !phrase.includes(' ')).map(lemma)));
-  return words.every((word) => said.has(word)) || mayBePart && words.some((word) => said.has(word) && !isGeneric(word));
-}
-
-/** "It drives my bookkeeper nuts": of somebody who is not paid something is told. */
-function isSomebodyTold(tokens: readonly Token[], { from, to }: Span): boolean {
-  const isPerson = to - from === 1 && /^(bookkeeper|lawyer|attorney|cpa)$/.test(tokens[from]?.text ?? '') && /^(my|our|the|a)$/.test(tokens[from - 1]?.text ?? '');
-  return isPerson && !tokens.slice(Math.max(0, from - 4), to + 2).some(({ text }) => /^(pay|pays|paid|paying|spend|spent|to|on|for|from|cost|costs|fees?|bills?|charges?|charged|invoices?|expenses?)$/.test(text));
+/** Owners' words for what the ledger's costs are called otherwise: before its kind, and behind a name that is said whole. */
+function thingsAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
+  const thing = thingAt(tokens, at, index, isFree);
+  if (!thing) return [];
+  const { from, to, names, isUnsure, isNearer } = thing;
+  const kind = isNearer ? null : KIND_PHRASES.matchAt(tokens, at, isFree);
+  if (kind && kind.to >= to && kind.values.some((value) => (index.byKind.get(value) ?? []).some(({ count }) => count > 0))) return [];
+  return [{ from, to, names, said: tokens.slice(from, to).map(({ raw }) => raw).join(' '), categoryKind: 'thing', ...(isUnsure ? { isUnsure } : {}), score: (to - from) * 10 + 5 }];
 }

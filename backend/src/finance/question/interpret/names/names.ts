@@ -146,20 +146,29 @@ function telling(words: readonly string[]): string[] {
 const MONEY_IN_KINDS = new Set(['consulting', 'project', 'retail', 'in-store', 'online', 'wholesale', 'contractor-sales', 'service', 'interest-income', 'loan-proceeds', 'owner-contribution']);
 const PAIRED = wordTable<readonly AccountRole[]>({
   'interest-expense': ['interest'], 'interest-income': ['other-income'], 'loan-payment': ['loan'], 'loan-proceeds': ['loan'], 'owner-draw': ['owner'], 'owner-contribution': ['owner'],
-  transfer: ['transfer'], refunds: ['refund'], cogs: ['cogs'], materials: ['cogs'], subcontractors: ['cogs'], taxes: ['tax'],
+  transfer: ['transfer'], refunds: ['refund'], cogs: ['cogs'], materials: ['cogs'], subcontractors: ['cogs', 'opex'], taxes: ['tax'],
 });
 
 /** The kinds whose phrase is found in the name, the longest phrase deciding between kinds of one role. */
 function kindsOf(name: string, role: AccountRole): string[] {
   const words = lemmas(name);
   const found = CATEGORY_WORDS.map(({ kind, phrases, inNames, wholeNames }) => ({ kind, length: wholeNames && isOneOf(words, wholeNames) ? words.length : longestPhrase(words, inNames ? `${phrases}|${inNames}` : phrases) }))
-    .filter(({ kind, length }) => length > 0 && fitsRole(kind, role) && !(kind === 'rent' && isOfRentals(words)));
+    .filter(({ kind, length }) => length > 0 && fitsRole(kind, role) && !isOtherThan(kind, words));
   const longest = Math.max(0, ...found.map(({ length }) => length));
   return found.filter(({ length, kind }) => length === longest || kind === 'materials').map(({ kind }) => kind);
 }
 
 /** "Rental Fleet Maintenance": what is done for things that are rented out is no rent. */
 const isOfRentals = (words: readonly string[]): boolean => words.some((word, at) => word === 'rental' && /^(fleet|equipment|car|bike|boat|tool|van|unit|property|gear|kit)$/.test(words[at + 1] ?? '') && at + 2 < words.length) && !words.some((word) => /^(rent|lease|premises|landlord)$/.test(word));
+
+/** "Equipment Lease" is no rent of a house, "Workers' Compensation" and "Payroll Service Fees" are nobody's wages. */
+function isOtherThan(kind: string, words: readonly string[]): boolean {
+  if (kind === 'rent') return isOfRentals(words) || words.some((word) => /^(lease|rental)$/.test(word)) && words.some((word) => LEASED.test(word)) && !words.some((word) => /^(rent|premise|premises|landlord|office|shop|building)$/.test(word));
+  if (kind === 'equipment' && words.includes('insurance')) return true;
+  return kind === 'payroll' && (words.some((word) => /^(workers?|workmen|workman|workmans)$/.test(word)) && words.some((word) => /^comp(ensation)?$/.test(word)) || words.includes('payroll') && words.some((word) => /^(service|processing|software|provider)$/.test(word)));
+}
+
+const LEASED = /^(equipment|truck|van|car|vehicle|auto|trailer|fleet|machine|machinery|robot|cnc|copier|printer|forklift|tractor|tool|kit|game|jukebox|potty|toilet|linen|tent|table|chair|uniform|boat|bike|phone|pos|terminal|computer|scanner|press|crane|lift|scaffold|scaffolding)$/;
 
 function fitsRole(kind: string, role: AccountRole): boolean {
   const roles = PAIRED[kind];

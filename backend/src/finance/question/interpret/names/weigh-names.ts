@@ -1,6 +1,6 @@
 /** Recognised names weighed against each other and against the measures: some only colour another, some are no condition at all. */
 import type { NameMention } from './find-names.ts';
-import type { NameIndex } from './names.ts';
+import type { LedgerName, NameIndex } from './names.ts';
 import { lemma } from '../lexicon/lemma.ts';
 import { settledCard, withOwnPlace } from './own-places.ts';
 import type { Span } from '../words/phrase-table.ts';
@@ -81,11 +81,14 @@ function isInsideNamedKind(name: NameMention, all: readonly NameMention[], token
   if (!name.boughtWithin) return false;
   // "Diesel and fuel": of two words for the same the first stays.
   const isSame = (other: NameMention): boolean => other.boughtWithin !== undefined && other.names.length === name.names.length;
-  if (all.some((other) => other !== name && other.names.length > 0 && other.names.every((seller) => name.names.includes(seller)) && !(isSame(other) && other.from > name.from) && !isTakenOut(other, name, tokens))) return true;
+  if (all.some((other) => other !== name && other.names.length > 0 && other.names.every((seller) => name.names.some((one) => isOne(one, seller))) && !(isSame(other) && other.from > name.from) && !isTakenOut(other, name, tokens))) return true;
   const { boughtWithin } = name;
   const isKind = (other: NameMention) => other !== name && other.boughtWithin === undefined && (other.categoryKind === boughtWithin || other.names.some(({ kinds }) => kinds.includes(boughtWithin)));
   return all.some((other) => isKind(other) && /^(and|plus|or|&|,)$/.test(tokens[Math.max(other.from, name.from) - 1]?.text ?? ''));
 }
+
+/** Also where the whole name stands for it. */
+const isOne = (one: LedgerName, other: LedgerName): boolean => one === other || one.kind === other.kind && one.name === other.name;
 
 /** "Fuel excluding Shell", "fuel but not that from Shell": one who sells it is left out of it. */
 const isTakenOut = (other: NameMention, name: NameMention, tokens: readonly Token[]): boolean => other.from > name.to && tokens.slice(name.to, other.from).some(({ text }) => /^(not|excluding|exclude|excl|ex|except|excepting|without|minus|omitting|besides|apart|aside|other|barring|sans|ignoring|but)$/.test(text));
@@ -113,10 +116,13 @@ const isThingFrom = (before: NameMention, name: NameMention, tokens: readonly To
 const isBeside = (before: NameMention, name: NameMention, tokens: readonly Token[]): boolean => /^((to|on|for|of) )?((the|our|my|all) )*$/.test(`${tokens.slice(before.to, name.from).map(({ text }) => text).join(' ')} `.replace(/^ $/, ''));
 
 /** "truck loan", "equipment repair": of two kinds side by side the last is the thing, the first says which. */
-function withoutModifiers(names: readonly NameMention[]): NameMention[] {
+function withoutModifiers(all: readonly NameMention[]): NameMention[] {
+  // "Keg leases", "job ads": a kind that no row is of is no thing that the word before says more about.
+  const names = all.filter((name, i) => !(areUnused(name) && all[i - 1]?.to === name.from && all[i - 1] !== undefined && isCategory(all[i - 1] as NameMention) && !areUnused(all[i - 1] as NameMention)));
   return names.filter((name, i) => !(names[i + 1]?.from === name.to && names[i + 1] !== undefined && (name.categoryKind !== null && names[i + 1]?.categoryKind || isCategory(name) && isOfLoan(names[i + 1] as NameMention))));
 }
 
+const areUnused = ({ names, categoryKind }: NameMention): boolean => categoryKind !== null && names.length > 0 && names.every(({ kind, role, count }) => kind === 'category' && count === 0 && /^(opex|cogs)$/.test(role ?? ''));
 const isOfLoan = ({ names, categoryKind }: NameMention): boolean => [categoryKind, ...names.flatMap(({ kinds }) => kinds)].some((kind) => kind !== null && /^(loan-payment|loan-proceeds|interest-expense)$/.test(kind));
 const isCategory = ({ names }: NameMention): boolean => names.length > 0 && names.every(({ kind }) => kind === 'category');
 

@@ -1,5 +1,6 @@
 /** Whole sentences beside the one that asks ("I need it for the bank tomorrow.", "Doing the tax return.", "For the board meeting next week:"): told, and no condition of what is asked. */
-import { KIND_WORDS, NARROW_PHRASE_WORDS } from '../names/find-names.ts';
+import { KIND_WORDS } from '../names/find-names.ts';
+import { NARROW_PHRASE_WORDS } from '../names/narrow-here.ts';
 import { lemma } from '../lexicon/lemma.ts';
 import { PLAIN_WORDS } from '../lexicon/plain-words.ts';
 import { DATED, MEASURES, POINTS, STATES, SUBJECT, isDated } from './remarks-words.ts';

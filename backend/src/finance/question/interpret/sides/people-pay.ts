@@ -4,7 +4,7 @@ import { lemma } from '../lexicon/lemma.ts';
 import type { NameIndex } from '../names/names.ts';
 import type { Token } from '../words/tokenize.ts';
 
-const PEOPLE = /^(employees?|workers?|staff|crew|workforce|people|team)$/;
+const PEOPLE = /^(employees?|workers?|staff|crew|workforce|people|team|guys|girls|boys|lads|ladies)$/;
 const DETERMINER = /^(our|the|my|all|of|for|to|on|its)$/;
 const PAY_VERB = /^(pay|paid|pays|paying|spend|spent|spending|cost|costs|go|goes|went|going)$/;
 const PAY_NOUN = /^(salary|salaries|wages?|pay|payroll|paychecks?|compensation|costs?)$/;
@@ -13,8 +13,12 @@ const COUNTED = /^(many|per|each|every|which|average)$/;
 /** The words for paid people read as "payroll". */
 export function peopleAsPayroll(tokens: readonly Token[], { byWord }: NameIndex): Token[] {
   const isPaidFor = tokens.some((token) => PAY_VERB.test(token.text));
-  return tokens.map((token, at) => (PEOPLE.test(token.text) && !isCalledSo(lemma(token.text), [tokens[at - 1], tokens[at + 1]].map((beside) => lemma(beside?.text ?? '')), byWord) && isPaid(tokens, at, isPaidFor) ? { ...token, text: 'payroll' } : token));
+  const paid = tokens.map((token, at) => (PEOPLE.test(token.text) && !isCalledSo(lemma(token.text), [tokens[at - 1], tokens[at + 1]].map((beside) => lemma(beside?.text ?? '')), byWord) && isPaid(tokens, at, isPaidFor) ? { ...token, text: 'payroll' } : token));
+  // "The guys' wages" are all of it, whatever else is called wages.
+  return paid.filter(({ text }, at) => !(PAY_NOUN.test(text) && text !== 'costs' && text !== 'cost' && paid[at - 1]?.text === 'payroll' && MEN.test(tokens[at - 1]?.text ?? '')));
 }
+
+const MEN = /^(guys|girls|boys|lads|ladies)$/;
 
 /** "Staff wages", "seasonal staff" where the ledger tells Staff Wages or Seasonal Staff from those of others. */
 const isCalledSo = (people: string, beside: readonly string[], byWord: NameIndex['byWord']): boolean => (byWord.get(people) ?? []).some(({ kind, count, words }) => kind === 'category' && count > 0 && (beside.some((word) => words.includes(word)) || words[0] === people && words.includes('wage')));
@@ -26,11 +30,13 @@ function isPaid(tokens: readonly Token[], at: number, isPaidFor: boolean): boole
   if (COUNTED.test(verb) || COUNTED.test(tokens[at - 1]?.text ?? '')) return false;
   // An agency of theirs is somebody else.
   if (/^(agency|agencies|company|firm|provider|supplier)$/.test(next)) return false;
+  // "The front desk girls" are some of them.
+  if (MEN.test(tokens[at]?.text ?? '') && !/^(the|our|my|all|on|for|to|pay|paid|)$/.test(tokens[at - 1]?.text ?? '')) return false;
   // Workers' compensation is an insurance.
   if (next === 'comp' || /^workers?$/.test(tokens[at]?.text ?? '') && next === 'compensation') return false;
   if (isListed(tokens, at)) return true;
-  if (PAY_NOUN.test(next)) return /^(employee|worker|staff|crew|workforce)/.test(tokens[at]?.text ?? '');
-  return PAY_VERB.test(verb) && isPaidFor && !/^(who|that|members?|lunch|lunches|meals?|dinner|party|training|events?)$/.test(next);
+  if (PAY_NOUN.test(next)) return /^(employee|worker|staff|crew|workforce|guys|girls|boys|lads|ladies)/.test(tokens[at]?.text ?? '');
+  return PAY_VERB.test(verb) && isPaidFor && !/^(who|that|members?|lunch|lunches|meals?|dinner|party|training|events?|building|outings?|retreats?|offsites?|uniforms?)$/.test(next);
 }
 
 /** "Contractors and staff", "staff, subs and rent": beside another kind of cost, and with nothing behind that would say what else of theirs is meant. */

@@ -1,6 +1,8 @@
 /** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
 import { withAccountsWhole } from '../names/account-in-short.ts';
 import { withoutExamplesOfAll } from '../names/examples-of-all.ts';
+import { withCostTold } from '../names/cost-told.ts';
+import { withUtilitiesListed } from '../names/utilities-listed.ts';
 import { withLineOfCredit } from '../names/line-of-credit.ts';
 import { withOwnersTogether } from '../names/owners-together.ts';
 import { withoutAskedFirst } from '../remarks/asked-first.ts';
@@ -119,6 +121,8 @@ const STEPS: readonly Step[] = [
   asAverageOfPast,
   asRaisedRent,
   withTakenOffSaid,
+  withCostTold,
+  withUtilitiesListed,
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),
   withoutGlosses,
   asSupposed,
