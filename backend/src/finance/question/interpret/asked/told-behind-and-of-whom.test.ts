@@ -17,6 +17,7 @@ test.each<[string, string]>([
   ['Home Depot was paid by us all through Q2 2026. Total?', 'Total paid to Home Depot in Q2 2026'],
   ['Rent, by which I mean the whole category, in 2025', 'Rent in 2025'],
   ['Rent from January right through March 2025', 'Rent from January through March 2025'],
+  ['Our landlord is putting another 4% on the rent. What would the rent be?', 'If rent rises by 4%, what would the rent be?'],
   ['Suppose the landlord adds another 4% to the rent we pay now. New monthly rent?', 'If rent rises by 4%, what would the rent be?'],
   ['How much did we make in 2025? Revenue, not profit.', 'Revenue in 2025'],
   ['Revenue in 2025? Not profit.', 'Revenue in 2025'],
