@@ -33,7 +33,7 @@ import { inAsides } from './remarks/asides.ts';
 import { askedAsMargin } from './sides/asked-as-margin.ts';
 import { heldBeside, unknownName } from './names/held-beside.ts';
 import { examples, wholeOf } from './names/examples.ts';
-import { includedNames, includedWords } from './sides/inclusions.ts';
+import { heldBy, includedNames, includedWords } from './sides/inclusions.ts';
 import { joinedPeriods } from './periods/joined-periods.ts';
 import { listedCogs } from './sides/listed-cogs.ts';
 import { ownBusiness } from './names/own-business.ts';
@@ -158,7 +158,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const unexplained = leftoversOf(tokens, explained, found, negations, groups);
   const beside = heldBeside(tokens, asked, [...unexplained.wanted, ...unexplained.unheeded]);
   const held = includedWords([...unexplained.wanted, ...unexplained.unheeded], tokens, measured, asked);
-  const included = includedNames(asked, tokens, [...measured, ...(byOperation.has('burn') ? [BURNED] : []), ...(byOperation.has('count') && rows.length > 0 ? [COUNTED] : [])], held);
+  const included = includedNames(asked, tokens, [...measured, ...heldBy(byOperation, rows.length > 0)], held);
   const isLeft = (word: Leftover): boolean => !held.includes(word) && !beside.includes(word);
   const left = { wanted: unexplained.wanted.filter(isLeft), unheeded: unexplained.unheeded.filter(isLeft) };
   const isRented = /\b(pays?|paid|rents?|rented|leases?)\b/.test(tokens.map(({ text }) => text).join(' ')) && !/\b(how many|sold|sell|stock|number of|per unit|each unit)\b/.test(tokens.map(({ text }) => text).join(' ')) && allNames.some(({ names }) => names.some(({ kind }) => kind === 'counterparty'));
@@ -184,11 +184,6 @@ function withoutRemarked<T extends Match<{ readonly measure: Measure; readonly i
   const remarks = sentences.filter((sentence) => !asks(sentence) && tokens[sentence.to]?.text !== '?');
   return asking.length === 0 ? [...measures] : measures.filter((match) => !remarks.some((remark) => overlap(remark, match)));
 }
-
-/** "Our burn, including payroll": cash that goes out is what is told to hold it. */
-const BURNED = { measure: 'cashFlow', isWeak: false } as const;
-/** "How many rows, transfers included": all of them are counted. */
-const COUNTED = { measure: 'movement', isWeak: false } as const;
 
 const isCogs = ({ values }: Match<{ readonly measure: Measure }>): boolean => values.some(({ measure }) => measure === 'cogs');
 

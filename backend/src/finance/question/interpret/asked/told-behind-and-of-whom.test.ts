@@ -31,7 +31,7 @@ test.each<[string, string]>([
 });
 
 test.each<[string, RegExp]>([
-  ['If rent rises by 4%, what is the new monthly rent?', /^what-if expenses \[Rent\] .* outcome/],
+  ['If payroll rises by 4%, what is the new monthly payroll?', /^what-if expenses \[Payroll\] .* outcome/],
   ['If rent rises by 4%, what is the new profit?', /^what-if netProfit .* outcome/],
   ['What if rent goes up 5%', /^what-if netProfit (?!.*outcome)/],
   ['How many clients do we have? There should be 12.', /^count/],

@@ -4,7 +4,6 @@ import { FIRM_WORDS } from '../lexicon/firm-words.ts';
 import { NARROW_WORDS, type NarrowWords } from '../lexicon/narrow-words.ts';
 import { PhraseTable, type Span } from '../words/phrase-table.ts';
 import type { Token } from '../words/tokenize.ts';
-import type { Candidate } from './find-names.ts';
 import type { LedgerName, NameIndex } from './names.ts';
 import { isGeneric } from './names.ts';
 
@@ -12,8 +11,16 @@ const NARROW_PHRASES = new PhraseTable<NarrowWords>();
 for (const words of [...NARROW_WORDS, ...FIRM_WORDS]) NARROW_PHRASES.add(words.phrases, words);
 export const NARROW_PHRASE_WORDS: ReadonlySet<string> = NARROW_PHRASES.words;
 
+export interface NarrowHere extends Span {
+  readonly names: readonly LedgerName[];
+  readonly said: string;
+  readonly categoryKind: 'narrow' | null;
+  readonly boughtWithin?: string;
+  readonly score: number;
+}
+
 /** "Electricity": the parties that sell it. Where the ledger knows none the words stay unexplained and are looked up in the bank's text. */
-export function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): Candidate[] {
+export function narrowAt(tokens: readonly Token[], at: number, index: NameIndex, isFree: (at: number) => boolean): NarrowHere[] {
   const match = NARROW_PHRASES.matchAt(tokens, at, isFree);
   if (!match || isSomebodyTold(tokens, match)) return [];
   if (isInCategory(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), index)) return [];
@@ -30,8 +37,8 @@ export function narrowAt(tokens: readonly Token[], at: number, index: NameIndex,
   return [{ from: match.from, to: match.to, names: used, said: inText ?? said, categoryKind: null, boughtWithin: match.values[0]?.within ?? '', score }];
 }
 
-/** "Sales tax" where the ledger has Sales Tax Remitted. */
-const isInCategory = (words: readonly string[], { byWord }: NameIndex): boolean => words.length > 1 && (byWord.get(words[0] ?? '') ?? []).some(({ kind, count, words: named }) => kind === 'category' && count > 0 && words.every((word) => word === 'and' || named.includes(word)));
+/** "Sales tax" where the ledger has Sales Tax Remitted, "marketplaces" where it has Sales Marketplaces. */
+const isInCategory = (words: readonly string[], { byWord }: NameIndex): boolean => (byWord.get(words[0] ?? '') ?? []).some(({ kind, role, count, words: named }) => kind === 'category' && count > 0 && (words.length > 1 || role === 'revenue') && words.every((word) => word === 'and' || named.includes(word)));
 
 /** "Petrol" where the ledger has a category Fuel, "broadband" where it has Phone & Internet and no party that sells it. */
 function isNamedFor({ kind, role, count, words }: LedgerName, entries: readonly NarrowWords[], mayBePart: boolean): boolean {

@@ -79,7 +79,9 @@ function categoriesOf(tokens: readonly Token[], match: Match<Sought>, to: number
   const isOnlyPaid = match.values.every((value) => value.isOnlyPaid);
   const costs = side === 'in' || isOnlyPaid && side !== 'out' ? [] : best(saidIn(tokens, match), match, used.filter(({ role }) => role !== 'revenue'));
   const incomes = side === 'out' ? [] : used.filter((name) => name.role === 'revenue' && (side === 'in' || costs.length === 0 ? fit(name, match) !== null : holds(name, saidIn(tokens, match))));
-  return [...costs, ...incomes];
+  // "Memberships" beside Dues & Licenses and Sales - Memberships.
+  const called = incomes.filter((name) => holds(name, saidIn(tokens, match)));
+  return called.length > 0 && !costs.some((name) => holds(name, saidIn(tokens, match))) ? called : [...costs, ...incomes];
 }
 
 const saidIn = (tokens: readonly Token[], { from, to }: Span): readonly string[] => tokens.slice(from, to).map(({ text }) => lemma(text));

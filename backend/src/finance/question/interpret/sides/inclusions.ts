@@ -11,6 +11,14 @@ interface Measured {
   readonly isWeak: boolean;
 }
 
+/** "Our burn, including payroll": cash that goes out. */
+const BURNED: Measured = { measure: 'cashFlow', isWeak: false };
+/** "How many rows, transfers included": all of them. */
+const COUNTED: Measured = { measure: 'movement', isWeak: false };
+
+/** What holds the included things where no measure is said. */
+export const heldBy = (operations: ReadonlyMap<string, unknown>, areRowsSaid: boolean): readonly Measured[] => [...(operations.has('burn') ? [BURNED] : []), ...(operations.has('count') && areRowsSaid ? [COUNTED] : [])];
+
 const BEFORE = /^(including|include|includes|incl|counting|inclusive)$/;
 const BEHIND = /^(included|inclusive|counted|too|also)$/;
 /** No noun before another: "and including the loan". */

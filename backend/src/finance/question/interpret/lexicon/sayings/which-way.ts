@@ -14,6 +14,11 @@ export const WHICH_WAY_SAYINGS: readonly Saying[] = [
   [`(is|are) … ${MOVES} (up or down|down or up|up|down|higher or lower) (,|) ${BY_MONTH}`, 'trend of … by month'],
   // By its weight or volume, which no amount tells.
   ['how many (pounds|pound|lbs|lb|quarts|pints|yards|sheets|sacks|drums|buckets|cans|pails|pallets|tubes) of', 'how many gallons of'],
+  // How long the cash lasts, up to today.
+  ['how long (can|could|will|would|do|does) (we|i|the shop|the business|the company|the place|the studio) (keep going|keep it up|carry on|hold out|hang on|go on|last|survive|stay open) (before|until|till) (the|our|all the|) (cash|money|bank account|account) (is gone|runs out|is all gone|dries up|is empty|hits zero|is used up)', 'how long will our money last'],
+  [', today (counted|included|inclusive|too)', ''],
+  ['january 1th so far', 'this year so far'],
+  ['(past|last) # months , in how many (of them|) did', 'last # months , in how many months did'],
   // What a lender gets.
   ['interest (the|our|my) (lender|lenders|bank|banks) (got|took|made|earned|charged|collected|had|has had|squeezed) (out of|from|off|) us', 'interest paid'],
   ['interest (we|i) (gave|handed|sent) (to|over to|) (the|our|my) (lender|lenders|bank|banks)', 'interest paid'],
