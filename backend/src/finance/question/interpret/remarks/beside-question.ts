@@ -98,7 +98,7 @@ function isBeside({ words }: Clause, others: readonly Clause[], ledger: Readonly
   const [first = ''] = told;
   const said = told.join(' ');
   if (words.length <= MERE && words.join(' ') !== 'mean' && words.every((word) => INTERJECTION.test(word)) && words.some((word) => COURTESY.test(word))) return true;
-  if (told.length === 0 || /[$€£%]/.test(said) || told.some((word) => Number(word.replaceAll(',', '')) >= LEAST_AMOUNT) || TELLS_FIGURE.test(said) || TELLS_STRETCH.test(said) && told.some(isTime) || asks(first) && !ORDERS.test(said)) return false;
+  if (told.length === 0 || /[$€£%]/.test(said) || told.some((word) => Number(word.replaceAll(',', '')) >= LEAST_AMOUNT && !TAX_FORM.test(word)) || TELLS_FIGURE.test(said) || TELLS_STRETCH.test(said) && told.some(isTime) || asks(first) && !ORDERS.test(said)) return false;
   if (HOW_MANY.test(said) || LEAVES_OUT.test(said) || told.some((word) => RESTRICTS.test(word)) && !MERE_TALK.test(said)) return false;
   if (SHAPE.test(words.join(' ')) || LABEL.test(said) || SPEAKS.test(said) || EXCLAIMS.test(said)) return true;
   if (BEGINS_CONDITION.test(first) && !BUSY.test(said) && !FOR_OCCASION.test(said) || !isTold(told, said)) return false;
@@ -113,6 +113,8 @@ function isBeside({ words }: Clause, others: readonly Clause[], ledger: Readonly
 
 const MERE = 6;
 const LEAST_AMOUNT = 100;
+/** "I want to check her 1099". */
+const TAX_FORM = /^(1099s?|1040|1065|1120|940|941)$/;
 const HAS_SUBJECT = /^[a-z']+ (and|is|are|was|has|had)\b|\b(i|i'm|we|he|she|they|it|it's|my|our|the|that|this|his|her|their|a|an|everyone|everybody|nobody|somebody|mr|mrs)\b/;
 const isTime = (word: string): boolean => isDated(word) && !/^(this|last|past)$/.test(word) || WEEKDAYS[word] !== undefined || /^(half|halves)$/.test(word);
 const isOwnTime = (word: string): boolean => isDated(word) && !/^(this|year|month|week|quarter|day)s?$/.test(word);
