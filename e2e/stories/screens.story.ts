@@ -29,7 +29,8 @@ async function lookAt(page: Page, paths: readonly string[], who: string): Promis
   }
 }
 
-test.describe.configure({ timeout: 300_000 });
+// The longest file of all: its four may be shared out.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 test('the public screens', ({ page }) => lookAt(page, PUBLIC, 'a visitor'));
 

@@ -5,7 +5,7 @@ import { answerQuestion } from './answer-question.ts';
 import { rowIn } from './test-ledgers.ts';
 import { ledgerOf, type PlainRow } from './statement-ledger.test-data.ts';
 
-const RUNS = process.env.PURSER_TEST_FULL ? 1_000 : 25;
+const RUNS = process.env.PURSER_TEST_FULL ? 1_000 : 10;
 const TODAY = '2026-11-20';
 const QUESTIONS = [
   'What was my revenue in October 2026?', 'Why did expenses rise in October 2026?', 'top 5 vendors this year', 'How much did we pay Acme?', 'Show net profit by month', 'How do my expenses compare to last quarter?', 'what is our burn rate?', 'gross margin',

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { LIES } from './lies.test-data.ts';
 import { examineGuards } from './examine.test-data.ts';
 
-const EVERY_NTH = process.env.PURSER_TEST_FULL === '1' ? 1 : 9;
+const EVERY_NTH = process.env.PURSER_TEST_FULL === '1' ? 1 : 25;
 
 test('a liar shows nothing false, an honest model is heard', async () => {
   const { answers, lies, liesShown, honest, falseAlarms, kindsOfLies } = await examineGuards(EVERY_NTH);

@@ -17,7 +17,9 @@ import { soundKey, soundsLike } from '../words/spelling.ts';
 import { narrowAt } from './narrow-here.ts';
 import { kindsOverTwoNames, kindsWithinNames } from './kinds-within-names.ts';
 import { isOwnThingHere } from './own-things.ts';
+import { isTalkHere } from './thing-or-talk.ts';
 import { isVerbHere } from './verb-here.ts';
+import { partsOfKind } from './parts-of-kind.ts';
 import { preferUsed } from './prefer-used.ts';
 import { thingAt } from './things-here.ts';
 import type { Token } from '../words/tokenize.ts';
@@ -88,7 +90,7 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
   for (const name of names) {
     if (isMeasureName(name)) continue;
     const fit = fitAt(tokens, at, name, index, isFree);
-    if (!fit || name.kind === 'category' && name.count === 0 && (!fit.isWhole || hasUsedKin(name, index) || hasUsedNamesake(name, index))) continue;
+    if (!fit || name.kind === 'category' && name.count === 0 && (!fit.isWhole || hasUsedKin(name, index) || name.kinds.some((kind) => partsOfKind(kind, index).length > 0) || hasUsedNamesake(name, index))) continue;
     const key = `${name.kind} ${fit.to}`;
     const known = best.get(key);
     const said = tokens.slice(at, fit.to).map((token) => token.raw).join(' ');
@@ -151,7 +153,7 @@ function fitAt(tokens: readonly Token[], start: number, name: LedgerName, index:
   const said = name.words.length - left.length;
   const saidWords = name.words.filter((word) => !left.includes(word));
   const isWhole = left.length === 0;
-  if (name.kind === 'category' && name.words.length > 1 && said === 1 && to === start + 1 && isVerbHere(tokens, start) && !isOwnThingHere(tokens, start, name)) return null;
+  if (name.kind === 'category' && name.words.length > 1 && said === 1 && to === start + 1 && (isVerbHere(tokens, start) || name.role !== 'revenue' && isTalkHere(tokens, { from: start, to })) && !isOwnThingHere(tokens, start, name)) return null;
   if (!isWhole && (name.isOrdinary || name.kind === 'counterparty' && isMereGrammar(saidWords))) return null;
   const isTelling = saidWords.some((word) => !isGeneric(word) && word.length > 1) && (name.kind !== 'counterparty' || isCalledBy(saidWords, name, index)) || name.kind === 'counterparty' && areInitials(saidWords, name, index);
   const isOnly = isWhole || isOwnThingHere(tokens, start, name, saidWords) || said === 1 && isHeadOfOne(saidWords[0] ?? '', name, index) || said === 1 && name.ownWord !== undefined && saidWords[0] === name.ownWord || isDistinctIncome(tokens, start, to, name, saidWords) || isOneIncome(tokens, to, saidWords, name, index) || isWhoseClients(tokens[to]?.text ?? '', saidWords, name, index) || name.kind === 'counterparty' && said === 1 && tokens[start - 1]?.text === 'the' && isOnlyHolder(saidWords[0] ?? '', index);
@@ -256,12 +258,18 @@ function categoryKindsAt(tokens: readonly Token[], at: number, index: NameIndex,
   const match = KIND_PHRASES.matchAt(tokens, at, isFree);
   if (!match) return [];
   const said = tokens.slice(match.from, match.to).map((token) => token.raw).join(' ');
-  const found = match.values.map((kind) => ({ kind, names: calledSo(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), preferUsed(index.byKind.get(kind) ?? [])) }));
+  const found = match.values.map((kind) => ({ kind, names: partsOr(kind, index, calledSo(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), preferUsed(index.byKind.get(kind) ?? []))) }));
   const known = boughtToSell(tokens[match.from], found.find(({ names }) => names.length > 0) ?? found[0], index);
   const side = sideSaid(tokens, match.from, match.to);
   if (!known || known.names.length > 0 && known.names.every((name) => name.count === 0 && hasUsedKin(name, index)) || isIncomeOfThat(tokens[match.from], known.names, side, index, match.to - match.from) || isSaidByAnother(tokens.slice(match.from, match.to).map(({ text }) => lemma(text)), known.names, index)) return [];
   const length = match.to - match.from;
   return [{ from: match.from, to: match.to, names: known.names, said, categoryKind: known.kind, score: known.names.some((name) => name.count > 0) ? length * 10 + 3 : length * 10 - 5 }];
+}
+
+/** Of a kind without a row its parts that have some. */
+function partsOr(kind: string, index: NameIndex, names: readonly LedgerName[]): readonly LedgerName[] {
+  const parts = partsOfKind(kind, index);
+  return parts.length > 0 ? parts : names;
 }
 
 /** Owners' words for what the ledger's costs are called otherwise: before its kind, and behind a name that is said whole. */

@@ -6,6 +6,7 @@ import { sideSaid } from '../sides/said-side.ts';
 import { PhraseTable, type Match, type Span } from '../words/phrase-table.ts';
 import type { Token } from '../words/tokenize.ts';
 import type { LedgerName, NameIndex } from './names.ts';
+import { isTalkHere } from './thing-or-talk.ts';
 import { isVerbHere } from './verb-here.ts';
 
 /** A thing as it is looked for: lists of phrases, each its words in the form that names are compared in. */
@@ -59,7 +60,7 @@ export function thingAt(tokens: readonly Token[], at: number, index: NameIndex, 
 }
 
 /** "What we cook with", "a light month": a verb, or what is said of a time. */
-const isOtherHere = (tokens: readonly Token[], { from: at, to }: Span): boolean => isCounted(tokens, at) || to - at === 1 && (isVerbHere(tokens, at) || SUBJECT.test(tokens[at - 1]?.text ?? '') || MENDS.test(tokens[/^(the|our)$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '') || TIME.test(tokens[to]?.text ?? ''));
+const isOtherHere = (tokens: readonly Token[], { from: at, to }: Span): boolean => isCounted(tokens, at) || isTalkHere(tokens, { from: at, to }) || to - at === 1 && (isVerbHere(tokens, at) || SUBJECT.test(tokens[at - 1]?.text ?? '') || MENDS.test(tokens[/^(the|our)$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '') || TIME.test(tokens[to]?.text ?? ''));
 const SUBJECT = /^(we|i|they|you|he|she|not|will|would|can|could|should|must)$/;
 /** "How many seasonal workers": heads and pieces are in no ledger. */
 const isCounted = (tokens: readonly Token[], at: number): boolean => /^(many|number)$/.test(tokens[tokens[at - 1]?.text === 'of' ? at - 2 : at - 1]?.text ?? '') && !tokens.slice(at + 1, at + 4).some(({ text }) => ROW.test(text));
