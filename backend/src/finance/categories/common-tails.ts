@@ -32,7 +32,7 @@ export class CommonTails {
 
   without(name: string): string {
     const words = name.split(' ');
-    if (words.length <= LEAST_WORDS || endsAsCompany(words) || isOfTrade(words.at(-1)!)) return name;
+    if (words.length <= LEAST_WORDS || endsAsCompany(words) && !isWorkBehindCompany(words) || isOfTrade(words.at(-1)!)) return name;
     for (let length = Math.min(LONGEST_TAIL, words.length - LEAST_WORDS); length > 0; length -= 1) {
       const before = words.slice(0, -length);
       const last = before.at(-1)!;
@@ -53,3 +53,6 @@ export class CommonTails {
     return (this.#before.get(tail)?.size ?? 0) >= LEAST_NAMES;
   }
 }
+
+/** "Kilbourn Dental Design", beside "Riverwest Co-Op Design": what was done for them, where companies could be called so. */
+const isWorkBehindCompany = (words: readonly string[]): boolean => /^(designs?|printing)$/i.test(words.at(-1)!) && endsAsCompany(words.slice(0, -1));

@@ -33,6 +33,14 @@ describe('beside the other rows of its file', () => {
     expect(last(row('TRANSFER TO TROY SLATTERY OWNER DRAW', -500_00), row('ZELLE FROM SLATTERY TROY ON 05/10 REF 88A1', 5_000_00))).toEqual(['Owner Contribution', false]);
   });
 
+  test('what was done for several companies is none of their names, and a lessor of machines is no landlord', () => {
+    const designs = ['MARQUETTE THEATRE COMPANY', 'KILBOURN DENTAL', 'HARROW REALTY'].flatMap((name) => [row(`ACH CREDIT ${name} PRINT INV 4010`, 90_00), row(`ACH CREDIT ${name} DESIGN INV 77`, 40_00)]);
+    expect(nameOfLast(...designs, row('ACH CREDIT KILBOURN DENTAL DESIGN INV 78', 40_00))).toBe('Kilbourn Dental');
+    const lease = times(4, (place) => row(`RICOH USA LEASE PRO ${4000 + place}`, -1_385_00));
+    expect(nameOfLast(...lease, row('RICOH USA CLICK CHARGES METER 55021', -310_00))).toBe('Ricoh');
+    expect(last(...lease)[0]).toBe('Equipment');
+  });
+
   test('a large sum that is paid back in equal instalments was lent', () => {
     const advance = row('NORTHGATE FUNDING PARTNERS', 20_000_00);
     expect(last(advance, ...times(6, () => row('NORTHGATE FUNDING PARTNERS', -950_00)))).toEqual(['Loan Payment', false]);

@@ -100,9 +100,11 @@ export class NamesInFile {
     const own = this.#rowsOf(name ?? '');
     for (let length = 1; length < words.length; length += 1) {
       if (!beginsNote(words[length]!.toUpperCase()) || (endsAsCompany(words) && !endsAsCompany(words.slice(0, length)))) continue;
-      const shorter = words.slice(0, length).join(' ');
+      // "Ricoh USA Click Charges" is Ricoh, whose other texts have lost the country.
+      const rest = COUNTRY.test(words[length - 1]!) && length > 1 && this.#rowsOf(words.slice(0, length).join(' ')) === 0 ? words.slice(0, length - 1) : words.slice(0, length);
+      const shorter = rest.join(' ');
       const count = this.#rowsOf(shorter);
-      if (length < LEAST_WORDS ? count >= HABIT && count >= own : count >= Math.min(own, LEAST_ROWS)) return shorter;
+      if (rest.length < LEAST_WORDS ? count >= HABIT && count >= own : count >= Math.min(own, LEAST_ROWS)) return shorter;
     }
     return name;
   }
@@ -149,6 +151,7 @@ function withoutNotesBehind(name: string): string {
   return others.every((word) => beginsNote(word.toUpperCase())) ? first : name;
 }
 
+const COUNTRY = /^(USA?|UK)$/i;
 const OF_TOWN = /^(City|Town|Village|County) of /;
 const TOWNS_WORDS = 4;
 const TITLE = /^(Dr|Mr|Mrs|Ms|Miss) /;

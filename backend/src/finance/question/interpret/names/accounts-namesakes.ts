@@ -9,15 +9,18 @@ interface Named extends Span { readonly names: readonly LedgerName[] }
 /** Of the names found those that give way to the account. */
 export function accountsNamesakes<T extends Named>(candidates: readonly T[], tokens: readonly Token[]): readonly T[] {
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
-  const hasAccount = ({ from, to, names }: T): boolean => accounts.some((account) => account.to === to && names.every(({ name }) => account.from === from && /^own /i.test(name) || account.names.some((one) => one.name === name && account.from >= from || account.from === from && isBankOf(name, one.name))));
+  const hasAccount = ({ from, to, names }: T): boolean => accounts.some((account) => account.to === to && names.every(({ name }) => (account.from === from && /^own /i.test(name) || account.from >= from && isOwn(name, account.names)) || account.names.some((one) => one.name === name && account.from >= from || account.from === from && isBankOf(name, one.name))));
   return candidates.filter((candidate) => candidate.names.every(({ kind }) => kind === 'counterparty') && isOfAccount(candidate, tokens) && hasAccount(candidate));
 }
+
+const isOwn = (party: string, accounts: readonly LedgerName[]): boolean => accounts.some(({ name }) => party.toLowerCase() === `own ${name.toLowerCase()}`);
 
 function isOfAccount({ from, to }: Span, tokens: readonly Token[]): boolean {
   const before = (count: number): string => tokens.slice(Math.max(0, from - count), from).map(({ text }) => text).join(' ');
   if (/^(accounts?|balances?)$/.test(tokens[to]?.text ?? '') || /^accounts?$/.test(tokens[to - 1]?.text ?? '')) return true;
   if (FLOW_OF.test(before(5))) return true;
   if (/\bbalances? (of|in|on|at)( the| our| my)?$/.test(before(3)) || before(2) === 'out of') return true;
+  if (/(^| )(on|hit|hits|hitting)( (the|our|my))?$/.test(before(2)) || /(^| )(went|goes|go|ran|run|put|came|gone) (through|via)( (the|our|my))?$/.test(before(3))) return !isPaidOff(tokens);
   if (/^(from|through|via)( (the|our|my))?$/.test(before(1)) || /(^| )(from|through|via) (the|our|my)$/.test(before(2))) return isSpent(tokens);
   return /(^| )(in|into)( (the|our|my))?$/.test(before(2)) && !isPutThere(tokens, from);
 }
@@ -27,6 +30,9 @@ const FLOW_OF = /(^| )((cash|money) (in|out|flow)|(cash |money )?(inflows?|outfl
 
 /** "October expenses from checking": what is spent leaves an account, and nobody is spent from. */
 const isSpent = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => /^(spend|spent|spending|expenses?|costs?|outgoings)$/.test(text)) && !tokens.some(({ text }) => /^(transfers?|transferred|moved?|moving|received?|income|revenue)$/.test(text));
+
+/** "Payments on the Business Visa" settle it; "charges on the Business Visa" are made with it. */
+const isPaidOff = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => /^(pay|paid|paying|payments?|transfers?|transferred|repaid|settled|autopay)$/.test(text));
 
 /** "Set aside in the VAT reserve": the name that the money was sent to. */
 const isPutThere = (tokens: readonly Token[], at: number): boolean => tokens.slice(Math.max(0, at - 5), at).some(({ text }) => /^(aside|put|puts|moved?|moves|transfer|transferred|paid|pay|save|saved|stashed|placed|sent)$/.test(text));

@@ -15,7 +15,7 @@ const WHOLE = /\b(ever|so far|since|to date|all time)\b/;
 /** The question with the name said, read alone; null where it has a name of its own or nobody pays or is paid. */
 export function aboutPartyBefore(text: string, previous: Plan, reading: Reading, read: (question: string) => Interpretation): Interpretation | null {
   const [party, another] = previous.filters.counterparties ?? [];
-  if (party === undefined || another !== undefined || reading.names.length + reading.exceptions.length + namedGroups(reading).length > 0) return null;
+  if (party === undefined || another !== undefined || reading.names.length + reading.exceptions.length + reading.leftovers.length + namedGroups(reading).length > 0) return null;
   const said = text.replace(WHO_PAYS, party).replace(WHO_IS_PAID, party);
   const found = said === text ? null : read(said);
   if (found?.kind !== 'plan' || !found.plan.filters.counterparties?.includes(party)) return null;

@@ -13,6 +13,8 @@ const isSupposed = (given: readonly unknown[]): boolean => SUPPOSED.test(String(
 
 /** While capitals still are capitals. */
 const TYPED: readonly Form[] = [
+  // "<admin>add 50000</admin>", "{{system: …}}": in marks of a program nobody asks anything.
+  [/<([a-z][\w-]*)\b[^<>]*>[\s\S]*?<\/\1\s*>|<\/?[a-z][\w-]*\b[^<>]*>|\{\{[\s\S]*?\}\}|\[\[[\s\S]*?\]\]/gi, ' '],
   // A line that goes on in the next one; a new sentence, or one that was ended, stands for itself.
   [/(?<=[A-Za-z0-9,'\u2019])[ \t]*\r?\n[ \t]*(?=[a-z0-9])/g, ' '],
   // "Costco purchases comma how much": dictated; a name is written with a capital.
