@@ -6,7 +6,7 @@ import { ledgerOf, type PlainRow } from '../question/statement-ledger.test-data.
 import { PLACES } from './told-figures.test-data.ts';
 import type { Told } from './told-forecast.test-data.ts';
 
-const RUNS = process.env.PURSER_TEST_FULL ? 1_000 : 8;
+const RUNS = process.env.PURSER_TEST_FULL ? 1_000 : 20;
 
 /** Recent enough that periods count from today. */
 const RECENT: PlainRow = { date: '2026-11-12', amount: -12.34, category: 'Rent', counterparty: 'Gale', description: 'RENT', account: 'Checking' };
