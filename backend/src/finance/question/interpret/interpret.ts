@@ -72,6 +72,7 @@ import { count, howItGoes, overview, severalFigures, total } from './tasks/total
 import { sum } from './tasks/sum.ts';
 import { twoWay } from './tasks/two-way.ts';
 import { noMoneySaid } from './accounted/money-said.ts';
+import { noMoneyAtAll } from './accounted/no-money-at-all.ts';
 import { outsideLedger } from './accounted/outside-ledger.ts';
 import { unusedWords } from './accounted/unused.ts';
 import { withHints, withUnknownWords } from './accounted/unknown-words.ts';
@@ -106,7 +107,7 @@ export function interpret(text: string, vocabulary: LedgerVocabulary, context: C
 function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Context, reading: Reading): Interpretation {
   const turned = previous && turnOf(text, previous, { reading, vocabulary, calendar: reading.calendar, previous });
   if (turned) return turned;
-  const outside = outsideLedger(reading);
+  const outside = outsideLedger(reading) ?? noMoneyAtAll(reading);
   if (outside) return { kind: 'unsupported', message: `${outside}.` };
   const supposed = reading.exceptions.length > 0 && LEFT_OUT.test(reading.text) ? null : supposition({ reading, vocabulary, calendar: reading.calendar, previous });
   if (supposed) return supposed;

@@ -3,6 +3,7 @@ import type { OutsideWords } from './outside-words.ts';
 
 /** What was paid or earned for the thing can be told all the same. */
 const MONEY = /\b(how much|spen[dt]|spending|costs?|costing|paid|paying|revenue|income|expenses?|payments?|charges?|charged|total|sum|transactions?)\b/;
+const MONEY_SPENT = /\b(spen[dt]|spending|costs?|paid|pay|bought|expenses?|revenue|income)\b/;
 const WORTH = 'The ledger holds what was paid for things, not what they are worth now. A balance sheet or a valuation would tell';
 const OWING = 'The ledger holds payments, not the value of assets and debts. A statement of the lender would tell what is left; what was paid on loans can be told from here';
 const NUMBERS = 'The ledger holds dates, amounts and names of payments, no numbers of cards, papers or parcels. The paper itself would tell';
@@ -72,5 +73,9 @@ export const OUTSIDE_THINGS: readonly OutsideWords[] = [
   { pattern: /\b(?:support|help ?desk|trouble) tickets? (?:were |was |got |have been |are |did we |have we |we )?(?:still )?(?:closed?|opened|open|solved|resolved|answered|handled?|raised|filed)\b/, missing: TICKETS },
   { pattern: /\b(?:tip|tipping) (?:percentage|percent|rate)\b|\b(?:which|what|whose) (?:tables?|servers?|waiters?|guests?) tips?\b/, missing: TIPS },
   { pattern: /\bwalk(?:ed|s|ing)? out (?:on us )?without paying\b|\b(?:left|leaves?|leaving|ran off) without paying\b|\bdin(?:e|ed) and dash/, missing: OPEN_BILLS },
+  // Who does it best, whoever they are; what others nearby ask for it; what lies on the shelf.
+  { pattern: /\b(?:which|who|what) of (?:our|my|the) [a-z]+(?: [a-z]+)? (?:is|was|works|are) (?:the |my |our )?(?:fastest|slowest|quickest|laziest|hardest working|best at|smartest|neatest|sloppiest|most (?:reliable|skilled|productive))\b/, unless: MONEY, missing: WORKING },
+  { pattern: /\b(?:shop|place|guys?|store|salon|firm|studio|kennel|gym|one|bakery|printer|garage|clinic|restaurant|cafe|competition) (?:down the (?:street|road|block)|next door|across (?:town|the street|the road)|around the corner|up the (?:street|road))\b/, unless: /\b(?:we|our|us|paid|spen[dt]|bought)\b/, missing: PRICE },
+  { pattern: /\b(?:sheet|item|unit|bottle|box|case|piece|roll) count\b|\b(?:how (?:many|much)|count) .*\bon (?:the|our) (?:shelf|shelves|rack|racks)\b/, unless: MONEY_SPENT, missing: UNITS },
   { pattern: /^who (is|are|was|s)( party)+( \?)*$/, missing: PEOPLE },
 ];

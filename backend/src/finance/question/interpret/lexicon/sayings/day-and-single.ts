@@ -3,6 +3,7 @@ import type { Saying } from './saying.ts';
 
 const DAY = '(i need|we need|tell me|give me|find|find me|what was|looking for|) the (day|date) (that|on which|when|)';
 const SEASON = '(heating|cooling|holiday|wedding|busy|peak|slow|christmas|ski|tax|harvest|planting|festival|tourist|hunting|growing|planting) (season|rush)';
+const WORST = '(worst|steepest|dearest|highest|biggest|largest|priciest)';
 const HURTS = '(hurt|stung|hit|bit) (us|me|) (the|) (most|hardest)';
 
 export const DAY_AND_SINGLE_SAYINGS: readonly Saying[] = [
@@ -14,6 +15,8 @@ export const DAY_AND_SINGLE_SAYINGS: readonly Saying[] = [
   // The one that was largest.
   [`which (one|single|one single) (charge|payment|expense|bill|cost|transaction|purchase) ${HURTS}`, 'what was the single largest expense'],
   ...['largest', 'biggest', 'smallest'].map((most): Saying => [`the ${most} one (that|which) (landed|came in|arrived|hit|went out)`, `the single ${most} payment`]),
+  [`(of|among|out of) all (the|our|my|) … , how (steep|bad|high|large|big|much) was (the|our) ${WORST} (one|)`, 'what was the single largest …'], [`(of|among|out of) all (the|our|my|) … , (what|which) was (the|our) ${WORST} (one|)`, 'what was the single largest …'],
+  ['one shot (job|payment|order|purchase|sale|deposit)', 'single payment'], ['one shot', 'single'],
   // A season, told with its months.
   [`^ (the|our|) ${SEASON} (,|:|-|) (so|that is|meaning|namely|from|) <monthname>`, 'in <monthname>'],
   // What a month costs, how often they filled up, whom one pays by what.

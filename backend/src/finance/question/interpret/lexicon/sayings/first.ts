@@ -1,5 +1,6 @@
 /** The tables that are read before all others: what comes of them is read once more, so that their lines go together with those of the other tables. */
 import { BY_UNIT_SAYINGS } from './by-unit.ts';
+import { BY_WHOM_SAYINGS } from './by-whom.ts';
 import { CASH_MOVES_SAYINGS } from './cash-moves.ts';
 import { CASH_TOLD_SAYINGS } from './cash-told.ts';
 import { DAY_AND_SINGLE_SAYINGS } from './day-and-single.ts';
@@ -23,4 +24,4 @@ import { WHICH_UNIT_SAYINGS } from './which-unit.ts';
 import { WHICHEVER_MOST_SAYINGS } from './whichever-most.ts';
 import { WHO_MOST_SAYINGS } from './who-most.ts';
 
-export const FIRST_SAYINGS: readonly Saying[] = [...EVERYDAY_SAYINGS, ...TILL_SAYINGS, ...PACE_SAYINGS, ...WHICH_WAY_SAYINGS, ...DAY_AND_SINGLE_SAYINGS, ...TRAILING_SAYINGS, ...ELSEWHERE_SAYINGS, ...HELD_UP_SAYINGS, ...BY_UNIT_SAYINGS, ...PART_SAYINGS, ...WHICHEVER_MOST_SAYINGS, ...CASH_MOVES_SAYINGS, ...WHAT_STAYED_SAYINGS, ...WHO_MOST_SAYINGS, ...EACH_ROW_SAYINGS, ...GAVE_AND_GOT_SAYINGS, ...LEFT_ASIDE_SAYINGS, ...SET_OFF_SAYINGS, ...CASH_TOLD_SAYINGS, ...WHICH_UNIT_SAYINGS, ...OWED_AND_CHARGED_SAYINGS, ...FIGURE_LAST_SAYINGS];
+export const FIRST_SAYINGS: readonly Saying[] = [...EVERYDAY_SAYINGS, ...TILL_SAYINGS, ...PACE_SAYINGS, ...WHICH_WAY_SAYINGS, ...DAY_AND_SINGLE_SAYINGS, ...TRAILING_SAYINGS, ...ELSEWHERE_SAYINGS, ...HELD_UP_SAYINGS, ...BY_UNIT_SAYINGS, ...BY_WHOM_SAYINGS, ...PART_SAYINGS, ...WHICHEVER_MOST_SAYINGS, ...CASH_MOVES_SAYINGS, ...WHAT_STAYED_SAYINGS, ...WHO_MOST_SAYINGS, ...EACH_ROW_SAYINGS, ...GAVE_AND_GOT_SAYINGS, ...LEFT_ASIDE_SAYINGS, ...SET_OFF_SAYINGS, ...CASH_TOLD_SAYINGS, ...WHICH_UNIT_SAYINGS, ...OWED_AND_CHARGED_SAYINGS, ...FIGURE_LAST_SAYINGS];

@@ -15,7 +15,7 @@ export const GOODS: readonly Thing[] = [
   { words: 'lab|laboratory', said: 'lab work|blood test|bloodwork|lab test|crown|denture|dental lab', named: 'lab|laboratory', not: 'supply|wage|salary' },
   { words: 'anesthesia', said: 'surgery|surgical supply|anaesthetic|anesthetic', named: 'anesthesia|surgical' },
   { words: 'vial', said: 'pill bottle|bottle', named: 'vial|bottle' },
-  { words: 'pet food', said: 'dog food|cat food' },
+  { words: 'pet food|dog food', said: 'cat food|kibble|kibble and treats|treats', named: 'pet food|dog food|food & treats|kibble' },
   { words: 'plant|tree|shrub', said: 'nursery|flower|nursery stock|potted plant|houseplant', named: 'plant|tree|shrub|nursery', not: 'hire|removal|work|equipment' },
   { words: 'flower|fresh flower', said: 'rose|bloom|stem|cut flower', named: 'flower|floral', not: 'foam|designer|wage' },
   { words: 'mulch|soil|stone', said: 'dirt|topsoil|gravel|compost|bark', named: 'mulch|soil|stone|gravel|compost' },
