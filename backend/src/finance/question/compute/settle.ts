@@ -10,13 +10,14 @@ import { withFeesOf } from './kept-fees.ts';
 import { hasEverRows, withNamesakes } from './namesakes.ts';
 import { partOfKind } from './part-of-kind.ts';
 import { together } from './never-together.ts';
+import { presentPrice } from './present-price.ts';
 
 export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'unknown'; readonly words: readonly string[] } | { readonly kind: 'apart'; readonly plan: Plan } | { readonly kind: 'payer'; readonly who: string; readonly plan: Plan } | { readonly kind: 'kept'; readonly parties: readonly string[] } | { readonly kind: 'contradicted'; readonly categories: readonly string[]; readonly plan: Plan };
 
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, areCostsAsked, examples = [] }: { readonly hints?: readonly string[]; readonly examples?: readonly (readonly string[])[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true }, books: Books): Promise<Settled> {
+export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, areCostsAsked, asksPresent, examples = [] }: { readonly hints?: readonly string[]; readonly examples?: readonly (readonly string[])[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true; readonly asksPresent?: true }, books: Books): Promise<Settled> {
   if (isKept) {
     const fees = await withFeesOf(asked, books);
     return fees ? { kind: 'plan', plan: fees } : { kind: 'kept', parties: asked.filters.counterparties ?? [] };
@@ -32,7 +33,8 @@ export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, 
   const payer = areCostsAsked ? await onlyPayer(plan, books) : null;
   if (payer !== null) return { kind: 'payer', who: payer, plan };
   const [own, against] = [await sideWithRows(plan, await settleSide(sentThatWay(plan, way), books), books, way), plan.against && (plan.task === 'compare' || plan.task === 'supposed' ? await sideWithRows(plan, await settleSide(plan.against, books), books, way) : await settleSide(plan.against, books))];
-  const settled: Plan = { ...plan, ...own, against, notes: [...plan.notes, ...await nothingThatWay(own, way, books)] };
+  const asSettled: Plan = { ...plan, ...own, against, notes: [...plan.notes, ...await nothingThatWay(own, way, books)] };
+  const settled = (asksPresent ? await presentPrice(asSettled, books) : null) ?? asSettled;
   const categories = contradicted(settled, books);
   if (categories) return { kind: 'contradicted', categories, plan: settled };
   return { kind: 'plan', plan: await withRowsAtAll(plan.metric === 'bySide' && isAboutRows(plan) ? { ...settled, ...rowsOf(own) } : settled, books) };

@@ -82,6 +82,7 @@ import { lookingBack } from './what-if/looking-back.ts';
 import { turnOf } from './turns/turn.ts';
 import { untoldTime } from './periods/untold-times.ts';
 import { whatIf } from './what-if/what-if.ts';
+import { asksPresent } from './tasks/asks-present.ts';
 import { whyStopped } from './tasks/why-stopped.ts';
 
 export interface Context {
@@ -141,9 +142,9 @@ function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Co
 /** Also with the words that the rows must say, which are found last. */
 const possible = (found: Interpretation, frame: Frame): Interpretation => impossible(found, frame) ?? found;
 
-function wayOf(reading: Reading): { readonly way?: 'in' | 'out'; readonly areCostsAsked?: true } {
+function wayOf(reading: Reading): { readonly way?: 'in' | 'out'; readonly areCostsAsked?: true; readonly asksPresent?: true } {
   const way = waySaid(reading);
-  return { ...(way ? { way } : {}), ...(areCostsAsked(reading) ? { areCostsAsked: true } : {}) };
+  return { ...(way ? { way } : {}), ...(areCostsAsked(reading) ? { areCostsAsked: true } : {}), ...(asksPresent(reading) ? { asksPresent: true } : {}) };
 }
 
 /** The question taken apart, as `interpret` sees it. */

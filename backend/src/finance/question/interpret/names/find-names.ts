@@ -92,13 +92,17 @@ function ledgerNamesAt(tokens: readonly Token[], at: number, index: NameIndex, i
     const fit = fitAt(tokens, at, name, index, isFree);
     if (!fit || name.kind === 'category' && name.count === 0 && (!fit.isWhole || hasUsedKin(name, index) || name.kinds.some((kind) => partsOfKind(kind, index).length > 0) || hasUsedNamesake(name, index))) continue;
     const key = `${name.kind} ${fit.to}`;
+    // "Spent at Home Depot" where the ledger knows At Home, too.
+    const score = fit.score - (name.kind === 'counterparty' && LEADS_TO_NAME.test(word) ? 1 : 0);
     const known = best.get(key);
     const said = tokens.slice(at, fit.to).map((token) => token.raw).join(' ');
-    if (!known || fit.score > known.score) best.set(key, { from: name.kind === 'counterparty' ? withTitle(tokens, at, name, isFree) : at, to: fit.to, names: [name], said, categoryKind: null, score: fit.score });
-    else if (fit.score === known.score) best.set(key, { ...known, names: [...known.names, name] });
+    if (!known || score > known.score) best.set(key, { from: name.kind === 'counterparty' ? withTitle(tokens, at, name, isFree) : at, to: fit.to, names: [name], said, categoryKind: null, score });
+    else if (score === known.score) best.set(key, { ...known, names: [...known.names, name] });
   }
   return [...best.values()].map((candidate) => withLonger(candidate, names, index));
 }
+
+const LEADS_TO_NAME = /^(at|in|on|to|for|from|by|with)$/;
 
 /** "Hennepin Health" where banks also wrote Hennepin Health Reimbursables: who is called by several words is also meant where something is said behind them. */
 function withLonger(candidate: Candidate, others: readonly LedgerName[], { names: all, byWord }: NameIndex): Candidate {
@@ -222,6 +226,7 @@ const TAKES_OFF_US = /^(get|got|take|took|charge|charged|collect|collected|want|
 /** "How high is", "show me": ordinary words that also begin some name are meant as names only where a name would stand. */
 function isPlainHere(tokens: readonly Token[], at: number, { kind }: LedgerName): boolean {
   const text = tokens[at]?.text ?? '';
+  if (kind === 'counterparty' && NEVER_ALONE.test(text)) return true;
   if (kind === 'counterparty' && MOVED.test(text) && /^(the|most|by|in|from|fastest|more|less|again|since|over)$/.test(tokens[at + 1]?.text ?? '')) return true;
   if (kind === 'category' ? !/^(show|give|tell|list|look|need|want|report|compare|check|high|low|big|small|good|best)$/.test(text) : !PLAIN_WORDS.has(text)) return false;
   if (SAYS_WHEN.test(text)) return true;
@@ -230,6 +235,9 @@ function isPlainHere(tokens: readonly Token[], at: number, { kind }: LedgerName)
   if (/^(first|second|third|last|next)$/.test(text) && /^(place|biggest|largest|best|highest|smallest|lowest|worst|quarter|half|month|week|year|most|by)$/.test(next?.text ?? '')) return true;
   return !/^(to|from|at|by|with|via|on|for|pay|paid|paying|and|or|vs|versus|than|did|does|has|excluding|without|except|,|buy|bought)$/.test(before);
 }
+
+/** Days and ways to pay, and words that stand for any party. */
+const NEVER_ALONE = /^((mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?|cards?|places?)$/;
 
 /** "Has ever charged us" where the ledger knows Ever After Weddings: by itself such a word only says when. */
 const SAYS_WHEN = /^(ever|never|now|then|still|yet|already|always|once|again|just|only|before|after|since|while)$/;

@@ -54,7 +54,7 @@ function isMeasuredByUnit({ reading }: Frame): boolean {
 const isOverMonths = ({ periods }: Frame['reading']): boolean => periods.some(({ period: { from, to } }) => from.slice(0, 7) < to.slice(0, 7));
 
 /** "Our subscriptions", "monthly software subscriptions on the card": who charges them, no sum. */
-const NOTHING_BUT_SUBSCRIPTIONS = /^((so|and|my|our|the|all|list|show|me) )*((any|monthly|recurring|current|active|running|software|saas|regular|standing) )*((subscriptions|subs|any subscription)( (we|i) still have)?|(apps|software|tools) (we|i) still have)( (on|off|from) (the|our|my) ([a-z]+ )?card)?( please)?( ?[?.!]*)$/;
+const NOTHING_BUT_SUBSCRIPTIONS = /^((so|and|my|our|the|all|list|show|me) )*((any|monthly|recurring|current|active|running|software|saas|regular|standing) )*((subscriptions|subs|any subscription)( (we|i) still have| (that )?(we|i) (are |am )?(still |currently |now )?(pay|paying)( for)?)?( (for )?(right )?now| currently| at the moment| at present| these days| today)?|(apps|software|tools) (we|i) still have)( (on|off|from) (the|our|my) ([a-z]+ )?card)?( please)?( ?[?.!]*)$/;
 
 /** "What subscriptions am I paying for?": those that are charged month after month, unless a period or a figure is named. */
 function asksForSubscriptions(frame: Frame): boolean {

@@ -7,6 +7,10 @@ const MOST = '(the most|most|the biggest part|the biggest piece|the largest part
 const MONEY = '(spending|expenses|expense|money|spend|costs)';
 
 export const WHO_MOST_SAYINGS: readonly Saying[] = [
+  // Whose refunds come to the most.
+  ['(got|had|received) (the|) most (money|cash|) (refunded|returned|paid back|given back)', 'received the largest refunds in total'], ['did (we|i) (pay|give|send|hand) (the|) most (money|cash|) back to', 'did we refund the most to'],
+  // Whom one pays no more.
+  ['(which|what) (software|subscriptions|subscription|apps|tools) (have|did|do) (we|i) (stopped|stop|no longer|quit) (paying for|pay for|paying|pay|using|use)', 'which software vendors have we stopped paying'],
   [`(which|what|the|our) # ${NAMES} ${TOOK} ${MOST} (of|off|) (our|) ${MONEY}`, 'top # counterparties by expenses'], [`(which|what|the|our) # ${NAMES} ${TOOK} ${MOST} (of|) (our|) … (spending|money|spend)`, 'top # counterparties by … spending'],
   ['(the|which|our|what) # (that|whom|) (we|i) (spent|spend|paid|pay) (the|) most (with|to|at|)', 'top # counterparties by expenses'], ['(to|with) which # (went|did we spend) (the|) most (of|) (our|) (expenses|money|spending|)', 'top # counterparties by expenses'], ['which # did we pay (the|) most', 'top # counterparties by expenses'],
   ['(which|what) (party|name|outfit|counterparty) (had|with|did|do) (we|i) … (the|) (highest|most|biggest) (expenses|spending)', 'counterparty with the highest expenses …'], ['with (which|what) (party|name|outfit|counterparty) (had|did|have) (we|i) … (the|) (highest|most|biggest) (expenses|spending)', 'counterparty with the highest expenses …'],
