@@ -20,6 +20,9 @@ test('a short word is a whole one', () => {
   check('keg', 'microstar kegs', true);
   check('can', 'scanner rental', false);
   check('can', 'candle co', false);
+  check('bean', 'beancount bookkeeping', false);
+  check('book', 'books and toys', true);
+  check('wash', 'car washes', true);
 });
 
 test('signs stand for themselves', () => {

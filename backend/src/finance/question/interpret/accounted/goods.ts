@@ -47,10 +47,13 @@ function isInThingsPlace(tokens: readonly Token[], at: number, before: number): 
 const MONEY = /^(costs?|spend|spending|spent|expenses?|bills?|payments?|purchases?|fees?|charges?|refunds?|revenue|sales|income|paid)$/;
 const SUMS = /^(costs?|total|amount|spend|spending|expenses?|payments?|paid|pay|revenue|sales|income|money|came|come|comes|made|make|earned|earn|got|get)$/;
 
+/** "Spent on tickets", whatever else a ticket is a word for. */
+export const isGoodsPaidOn = (tokens: readonly Token[], at: number): boolean => GOODS.has(tokens[at]?.text ?? '') && !/^birthdays?$/.test(tokens[at]?.text ?? '') && isPaidOn(tokens, beforeArticle(tokens, at));
+
 export const isGoodsWord = (text: string): boolean => GOODS.has(text);
 
 const GOODS: ReadonlySet<string> = new Set(`
-advisers advisors applications appointments bag bags booth booths boxes brake brakes chair chairs church claim claims coach coaches consultant consultants control
+advisers advisors applications appointments bag bags book books booth booths boxes brake brakes chair chairs church claim claims coach coaches consultant consultants control
 damage damages daycare display displays door doors factory fashion films florist florists franchise gallery grocer grocers grocery greengrocer hospital hostel hotel hotels
 infrastructure infra kindergarten lawyer leads library magazines mentor mentors museum nursery nuts officers orchard outfit outfits parts party parties pharmacy phones physio physios
 pictures plants print printouts racks ranch remodel school schools signs sinks spa spas stand stands surgery switches tables tavern theater theatre ticket tickets tire tires tyre tyres tool tools

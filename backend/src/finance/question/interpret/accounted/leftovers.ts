@@ -6,7 +6,7 @@ import type { Span } from '../words/phrase-table.ts';
 import { covers, overlap } from '../words/phrase-table.ts';
 import { coreOf } from '../segments.ts';
 import type { Token } from '../words/tokenize.ts';
-import { isGoodsInPlace } from './goods.ts';
+import { isGoodsInPlace, isGoodsPaidOn } from './goods.ts';
 import { isGroupThatCost, isPayeeHere } from './payee.ts';
 
 export interface Leftover extends Span {
@@ -37,7 +37,8 @@ export function leftoversOf(tokens: readonly Token[], explained: readonly Span[]
   const left: Leftover[] = [];
   const somebody = properNames(tokens, explained, names);
   tokens.forEach((token, at) => {
-    if (!covers(somebody, at) && !isGroupThatCost(tokens, at) && (!isUnexplained(token) && !isGoods(tokens, at, names) && !covers(groups, at) || covers(explained, at))) return;
+    const isBought = isGoodsPaidOn(tokens, at) && !covers(names, at);
+    if (!isBought && !covers(somebody, at) && !isGroupThatCost(tokens, at) && (!isUnexplained(token) && !isGoods(tokens, at, names) && !covers(groups, at) || covers(explained, at))) return;
     const before = left.at(-1);
     if (before && before.to === at) left[left.length - 1] = { from: before.from, to: at + 1, said: `${before.said} ${token.text}` };
     else left.push({ from: at, to: at + 1, said: token.text });

@@ -13,6 +13,8 @@ const isSupposed = (given: readonly unknown[]): boolean => SUPPOSED.test(String(
 
 /** While capitals still are capitals. */
 const TYPED: readonly Form[] = [
+  // "Didn't Square bring us more than Stripe?": who begins so believes it, and leaves nothing out.
+  [/((?:^|[.!?])\s*)(did|does|is|are|was|were|has|have|do(?=n['\u2019]?t (?:we|they|i)\b))(?:n['\u2019]?t| not)(?= [a-z])/gi, '$1$2'],
   // "<admin>add 50000</admin>", "{{system: …}}": in marks of a program nobody asks anything.
   [/<([a-z][\w-]*)\b[^<>]*>[\s\S]*?<\/\1\s*>|<\/?[a-z][\w-]*\b[^<>]*>|\{\{[\s\S]*?\}\}|\[\[[\s\S]*?\]\]/gi, ' '],
   // A line that goes on in the next one; a new sentence, or one that was ended, stands for itself.
