@@ -46,16 +46,6 @@ export function continued(previous: Plan, frame: Frame): Plan | null {
 /** "Total this year?" after how often: what it came to. */
 const ASKS_AMOUNT = /\bhow much\b|^((and|so|the|in) )*total\b(?! (number|count|payments|transactions))/;
 
-const PART_OF = /^((and|so|but|then) )*(out )?of (that|it|this|those|these|which)\b|\bhow much of (that|it|this|those|these)\b|^([a-z]+ ){1,5}(of|from|in) (it|that|those|these|them)( ?[?.!])*$/;
-
-/** "Of that, how much was rent?": the named part of what was asked before. */
-export function partOf(previous: Plan, frame: Frame): Plan | null {
-  const { reading } = frame;
-  const isAsked = PART_OF.test(reading.text) && reading.names.length > 0 && reading.periods.length === 0 && !/\b(percent|percentage|share|proportion|fraction|portion)\b/.test(reading.text);
-  const plan = isAsked ? continued(previous, frame) : null;
-  return plan && { ...plan, ...totalPlan(plan) };
-}
-
 /** "Everything but fuel" after a question about fuel: nothing of it would be left. */
 const leavesOutAll = (except: Plan['filters'], { categories, counterparties }: Plan['filters']): boolean => categories !== undefined && categories.every((one) => except.categories?.includes(one)) || counterparties !== undefined && counterparties.every((one) => except.counterparties?.includes(one));
 
@@ -67,17 +57,7 @@ function alsoNamed({ filters, namedBefore }: Plan): Plan['filters'] {
 
 const whoOf = ({ categories, counterparties }: Plan['filters']): Plan['filters'] => compact({ categories, counterparties });
 
-/** "Both together?": the names of the question before and those that they replaced; null where there are none of the same kind. */
-export function joined(previous: Plan, { reading }: Frame): Plan | null {
-  const { filters, replaced } = previous;
-  if (!replaced || !/^(and )?(what about )?((the )?(both|two|sum|total)( of (them|those|these|the two))?|them|those|all|together|combined|in total|altogether|added up)( (together|combined|in total|altogether|added up))?( ?[?.!])*$/.test(reading.text)) return null;
-  const categories = [...(replaced.categories ?? []), ...(filters.categories ?? [])];
-  const counterparties = [...(replaced.counterparties ?? []), ...(filters.counterparties ?? [])];
-  if ((categories.length > 0) === (counterparties.length > 0)) return null;
-  return totalPlan({ ...previous, filters: { ...withoutWho(filters), ...(categories.length > 0 ? { categories } : { counterparties }) } });
-}
-
-function withoutWho({ categories: _c, counterparties: _p, notCategories: _nc, notCounterparties: _np, words: _w, ...rest }: Plan['filters']): Plan['filters'] {
+export function withoutWho({ categories: _c, counterparties: _p, notCategories: _nc, notCounterparties: _np, words: _w, ...rest }: Plan['filters']): Plan['filters'] {
   return rest;
 }
 

@@ -2,6 +2,7 @@
 import type { Grouping, Plan } from '../../plan.ts';
 import { totalPlan } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
+import { sideOfSubject } from '../sides/side-of-subject.ts';
 import { rowSubject } from '../tasks/single-rows.ts';
 import { type Maker, type Turn, askedBack, inItsTime, isOfOtherSide, pointsBack } from './maker.ts';
 
@@ -16,6 +17,12 @@ const ofRows = (differing: Partial<Plan>): Maker => (previous, frame, turn) => (
 const rowsOf = (previous: Plan, frame: Frame): Plan => totalPlan(rowSubject(frame, inItsTime(previous)));
 
 export const countOfThem = ofRows({ task: 'count' });
+/** "How many stops was that?": of what was paid for, one payment each. */
+export const countOfGoings: Maker = (previous, frame, turn) => (!isOfRows(previous) ? null : sideOfSubject(previous) === 'out' ? countOfThem(previous, frame, turn) : notCounted);
+
+/** "How many dogs was that?": of what the money was for, no number is in the books. */
+export const countOfThings: Maker = (previous) => (isOfRows(previous) ? notCounted : null);
+const notCounted = askedBack('How many there were of what it was for is not in the ledger; how many payments it was, I can tell.', ['How many payments was that?']);
 export const meanOfThem = ofRows({ task: 'average', per: 'row' });
 export const endOfThem = (order: 'largest' | 'smallest'): Maker => ofRows({ task: 'rows', order, limit: 1 });
 

@@ -15,13 +15,13 @@ import { comparedWithReplaced, toldIn, whatChanged, whyTheyDiffer } from './of-a
 import { balanceTold, otherMargin, partGivenBack, sideOfCash } from './of-a-figure.ts';
 import { beginningWith, nextInList, otherEnd, placeInList, shareOfList, theOthers, wholeList } from './of-a-list.ts';
 import { amountOfRow, asOfToday, byWhom, dateOfRow } from './of-a-row.ts';
-import { countOfThem, dayOfOnes, dayOfThem, endOfThem, meanOfThem, middleOfThem, sumOfThem } from './of-rows.ts';
+import { countOfGoings, countOfThem, countOfThings, dayOfOnes, dayOfThem, endOfThem, meanOfThem, middleOfThem, sumOfThem } from './of-rows.ts';
 import { bestUnit, unitsBesideZero, unitsBeyond, unitsOfProfit } from './of-units.ts';
 
 /** By the lexicon's word. A turn more is a line more here and its sayings there. */
 export const MAKERS = wordTable<Maker>({
   amount: amountOfRow, date: dateOfRow, whose: byWhom, today: asOfToday,
-  sum: sumOfThem, count: countOfThem, mean: meanOfThem, median: middleOfThem, largest: endOfThem('largest'), smallest: endOfThem('smallest'), first: dayOfThem('first'), last: dayOfThem('last'), earliest: dayOfOnes('first'), latest: dayOfOnes('last'),
+  sum: sumOfThem, count: countOfThem, goings: countOfGoings, things: countOfThings, mean: meanOfThem, median: middleOfThem, largest: endOfThem('largest'), smallest: endOfThem('smallest'), first: dayOfThem('first'), last: dayOfThem('last'), earliest: dayOfOnes('first'), latest: dayOfOnes('last'),
   which: whichTheyAre, payments: paymentsBehind, parts: partsOfIt, names: namesCounted, gaps: daysBetween,
   place: placeInList, next: nextInList, whole: wholeList, reversed: otherEnd, largestfirst: beginningWith('largest'), smallestfirst: beginningWith('smallest'), others: theOthers, part: shareOfList,
   extreme: bestUnit, beyond: unitsBeyond, negative: unitsBesideZero('below'), positive: unitsBesideZero('above'), loss: unitsOfProfit('below'), profit: unitsOfProfit('above'),

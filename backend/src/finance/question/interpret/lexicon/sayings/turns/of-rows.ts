@@ -20,6 +20,10 @@ export const OF_ROWS_SAYINGS: readonly Saying[] = [
   ['(over|in|across|from|for|with|by|made up of|spread over|spread across|out of|on|that s over|that is over) how many (<rowmany>|separate <rowmany>|different payments|single payments|individual payments|of them) (<altogether>|)', 'count'],
   ['how many (such|separate|different|individual|single) <rowmany> (<was>|) (that|it|there|they|those|)', 'count'], ['(<whatwas>|) (the|their) (count|number of them|number of those|number of these|count of them|count of those)', 'count'], ['number of (them|those|these)', 'count'],
   ['how many <paymany> (was|were|are|is) (there|that|it|they|those|these)', 'count'],
+  // By what one does where one pays, or by what it is paid with.
+  ...[['goings', 'goings'], ['slips', 'count']].flatMap(([set = '', word = '']): Saying[] => [[`how many (of those|) <${set}> (<was>|) (that|it|there|they|those|these|this) (<altogether>|)`, word], [`how many <${set}> (did|does|do) (that|it|this|they|those) (make|take|come to|amount to|add up to) (<altogether>|)`, word], [`(in|over|across|from) how many <${set}>`, word]]),
+  // Of things that are no payments: "how many dogs was that?".
+  ['how many !<toldofrows> … (was|were) (that|it|those)', 'things'],
   // What one comes to, and the middle one.
   ['(<whatwas>|what about|how about|) (the|a|their|) median (<rowone>|amount|size|) (instead|)', 'median'], ['(<whatwas>|) (the|their) middle one', 'median'],
   ['(<whatwas>|) (the|their|its|) (average|avg|mean|typical) <rowone>', 'mean'], ['(<whatwas>|) (the|their|its|) (average|avg|mean|typical) (size|amount|value) (of them|of those|of these|of each|of one|)', 'mean'],

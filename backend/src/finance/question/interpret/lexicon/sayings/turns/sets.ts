@@ -30,6 +30,9 @@ export const TURN_SETS: Readonly<Record<string, string>> = {
   intotal: 'in total|in all|altogether|all together|all told|combined|together|in money|in money terms|in dollars|in cash|in value', altogether: 'in total|in all|all in all|altogether|all together|all in|all told|combined|together|overall|in money|in money terms|in dollars|in cash|in value',
   rowone: `one|${ANY_ONE}|${PAID_ONE}|${GOT_ONE}|one of them|one of those|one of these|of them|of those|of these|of the lot|payment of them|bill of them`,
   rowmany: `${many(`${ANY_ONE}|${PAID_ONE}|${GOT_ONE}`)}|times|rows|entries`, rowlines: `${many(`${ANY_ONE}|${PAID_ONE}|${GOT_ONE}`)}|rows|entries|lines|details`,
+  /** What one does where one pays: of what comes in it may be many to a payment. */
+  goings: 'stops|visits|trips|fill ups|fillups|fills|fill - ups|refills|top ups|top - ups|runs|deliveries|swipes|pickups|pick ups|pick - ups|pay runs|errands', slips: 'checks|cheques|remittances|debits|separate checks|separate cheques',
+  toldofrows: `${ROW_NOUNS}|times|rows|entries|lines|days|weeks|months|quarters|years|hours|customers|clients|vendors|suppliers|payees|payers|companies|firms|names|people|categories|accounts|kinds|types|different|separate|single|individual|distinct|such|more|others|other|of|in|on|was|were|is|are|there|them|those|these|dollars|euros|pounds|percent|stops|visits|trips|fill|fillups|fills|refills|top|runs|deliveries|swipes|pickups|pick|pay|errands|checks|cheques|remittances|debits`,
   ofthem: 'of them|of those|of these|of the lot|of it all',
   largeone: LARGE, smallone: SMALL, extremeone: `${LARGE}|${SMALL}|best|worst|strongest|weakest|busiest|slowest|quietest|leanest|poorest|top`,
   latest: 'most recent|latest|last|newest|very last', earliest: 'earliest|first|oldest|very first', whenwas: 'when was|when were|what date was|what day was|date of|the date of',
