@@ -12,7 +12,7 @@ const ASKS = /^(what|whats|how|hows|which|who|whos|whom|whose|where|why|show|giv
 /** Verbs that ask where somebody follows: "did we", "could you". */
 const ASKS_WITH = /^(did|do|does|is|are|was|were|has|have|had|can|could|would|will|might|may|when)$/;
 const SOMEBODY = /^(i|we|you|they|he|she|it|the|our|my|there|any|anyone|anybody|did|was|were|do|does|is|have|has)$/;
-const WISH = /^(i|we) (would like|d like|want|need|wanna|wish|am trying|am looking|am curious|wonder) (to (know|see|find|get|have)|what|how|which|who)$/;
+const WISH = /^(i|we) ((?:was|were|am|are)(?: just)? (?:wondering|curious)|would like|d like|like|would love|d love|want|need|wanna|wish|am trying|am looking|am curious|wonder) (to (know|see|find|get|have)|what|how|which|who)$/;
 /** "She wants all costs of 2025": what somebody wants of the books is what is asked. */
 const WANTS = /^(i|we|he|she|they) (wants?|needs?|would like|asked for|asks for|is after|are after|am after|is asking for|are asking for) (all|the|our|my|total|every|only|just|to know|to see)\b/;
 const PREPOSITION = /^(in|for|during|over|since|from|of|at|on|across|throughout)$/;
@@ -42,17 +42,21 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
   const tokens = withoutBusyTail(question, ledger);
   const clauses = clausesOf(tokens);
   if (LEAVES_THEM.test(tokens.map(({ text }) => text).join(' '))) return tokens;
-  const asking = clauses.findLast((clause) => isAsking(tokens, clause) && !WISHES_FOR_IT.test(wordsOf(tokens, clause).join(' '))) ?? clauses.findLast((clause) => isAsking(tokens, clause));
+  const asking = clauses.findLast((clause) => isAsking(tokens, clause) && !WISHES_FOR_IT.test(wordsOf(tokens, clause).join(' ')) && !HOW_ANSWERED.test(wordsOf(tokens, clause).join(' '))) ?? clauses.findLast((clause) => isAsking(tokens, clause));
   if (!asking) return tokens;
   const said = wordsOf(tokens, asking);
   const words = WANTS.test(said.join(' ')) ? said.slice(1) : said;
+  const isWish = wishesPlainly(words) || clauses.some((clause) => clause.to <= asking.from && WONDERS.test(wordsOf(tokens, clause).join(' ')));
   const after = clauses.filter(({ from }) => from >= asking.to);
   const isOrder = /^(give|show|list|tell)$/.test(words.find((word) => !LEADS_IN.test(word)) ?? '');
-  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || isStock(tokens, clause, words) || !isRemark(tokens, clause, words) || isNamesOnly(tokens, clause, ledger) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
+  const kept = clauses.filter((clause) => clause.from < asking.to && (clause === asking || isStock(tokens, clause, words) || !isRemark(tokens, clause, words, isWish) || isNamesOnly(tokens, clause, ledger) && !(isOrder && isYesOrNo(tokens, clause))) || after.includes(clause) && !isTail(tokens, clause, ledger));
   if (kept.length === clauses.length || !isComplete(words, kept.flatMap((clause) => wordsOf(tokens, clause)), ledger)) return tokens;
   const dropped = clauses.filter((clause) => !kept.includes(clause));
   if (LACKS_ACCOUNT.test(words.join(' ')) && !words.some((word) => ACCOUNT.test(word)) && dropped.some((clause) => GOES_THROUGH.test(wordsOf(tokens, clause).join(' ')) && wordsOf(tokens, clause).some((word) => ACCOUNT.test(word) && ledger.has(word)))) return tokens;
   if (LACKS_WHOSE.test(words.join(' ')) && !words.some((word) => ledger.has(word)) && dropped.some((clause) => wordsOf(tokens, clause).some((word) => ledger.has(word) && !PLAIN_WORDS.has(word)))) return tokens;
+  // "We switched to Acme in March, and I'd like to know the cost": whose, only what was told says.
+  const isOfLedger = (word: string): boolean => (ledger.has(word) || ledger.has(lemma(word))) && !PLAIN_WORDS.has(word);
+  if (isWish && !words.some((word) => isOfLedger(word) || OF_ALL.test(word)) && dropped.some((clause) => wordsOf(tokens, clause).some(isOfLedger))) return tokens;
   if (!words.some((word) => isDated(word) && !UNIT.test(word)) && dropped.some((clause) => (words.some((word) => UNIT.test(word)) ? isAboutYear(wordsOf(tokens, clause), words) : namesTime(wordsOf(tokens, clause))))) return tokens;
   // "The landlord wants 6% more rent. What would the rent be?": what is told is supposed.
   if (words.includes('would') && dropped.some(({ from, to }) => tokens.slice(from, to).some(({ isPercent }) => isPercent))) return tokens;
@@ -61,6 +65,10 @@ export function withoutRemarks(question: readonly Token[], ledger: ReadonlySet<s
 
 /** "My chef says prices creep up and I'd like to see it": what is to be seen was asked before. */
 const WISHES_FOR_IT = /\b(like|want|love|need|wanna) to (see|know|check|understand|verify|have) (it|that|this|them|if|whether)\b[a-z ]{0,20}$/;
+
+/** "… stacks up against last year – give me the difference": in which form an answer is wanted that was asked for before. */
+const OF_ALL = /^(revenue|sales|income|turnover|takings|profits?|margins?|expenses)$/;
+const HOW_ANSWERED = /^(and |just |please )*(give|show|tell) (me |us )?(just |only )?(the|a|it in|it as a|that in|that as a) (difference|gap|change|dollars?|percent|percentage|dollar (difference|amount)|difference in (dollars|percent))( please)?$/;
 
 const IS_BUSY = /^(and |cos |because |as |since )?(im|i am|i m) (just |currently |busy )?(filling|doing|preparing|prepping|working|putting|writing|applying|sorting|completing|making|updating|negotiating|meeting|talking|getting|planning|reviewing|finishing)\b/;
 const TAIL_AFTER = 3;
@@ -124,12 +132,20 @@ const STOCK = /^(account|accounts|bank|cash|balance|savings|checking|till|reserv
 const LEAST_STOCK = 100;
 const isYear = (value: number): boolean => value > 1999 && value < 2100;
 
-function isRemark(tokens: readonly Token[], clause: Clause, asked: readonly string[]): boolean {
+/** "… and I'd like to know what we spent": what was told before it is told, in whichever verbs. */
+const wishesPlainly = (words: readonly string[]): boolean => /^((and|so|but|now|anyway|well) )*((i|we) (would|d|want|need|wanna|like|love)( (really|just))?( like| love)?( to (know|see|find out|hear))?|i was wondering|(what|all) (i|we) (am |are |m |re )?(really |just |actually )?((want|need|would like|d like|like) to (know|see|find out|hear)|after|wondering|need) (is|was))\b/.test(words.join(' '));
+const WONDERS = /^((and|so|but|now|anyway) )*(i|we) (was|were|am|are|have been|been|m|just) ?(just )?(wondering|curious|thinking)$/;
+const HAPPENED = /^([a-z]{2,}ed|put|cut|broke|quit|hit|shut|fell|grew|won|split|let|threw|drove|caught|fought|wrote|flew|blew|froze|burst|built|held|stood|died|rang)$/;
+/** They end like what happened, and say how it is counted. */
+const COUNTED = /^(excluded|included|combined|added|counted|taken|based|compared|related|fixed|owed|refunded|needed|used|ranked|sorted|grouped|averaged|netted|deducted|removed|ended|declined|accrued|limited|united|certified|associated|integrated|advanced|shared|unpaid|billed|billed|invoiced)$/;
+
+function isRemark(tokens: readonly Token[], clause: Clause, asked: readonly string[], isWish = false): boolean {
   const words = wordsOf(tokens, clause);
-  const at = words.findIndex((word) => STATES.test(word));
+  const isTold = (word: string, at: number): boolean => STATES.test(word) || isWish && at > 0 && HAPPENED.test(word) && !COUNTED.test(word);
+  const at = words.findIndex(isTold);
   const isSaid = at > 0 && !words.some((word) => ASKS.test(word)) && !words.some((word) => /^(without|excluding|except|minus|ignoring|only|including)$/.test(word));
   const statesYear = words.some((word) => /^(fiscal|financial|season|rush|harvest|fy\d*)$/.test(word)) || readSaidSeason(tokens.slice(clause.from)) !== null || words.some((word, i) => word === 'year' && /^(our|the|tax|company)$/.test(words[i - 1] ?? '') && /^(starts?|runs?|ends?|begins?|goes|is)$/.test(words[i + 1] ?? ''));
-  return isSaid && !statesYear && (words.some((word) => SUBJECT.test(word)) || at <= 2) && (words.length > 3 || skews(words, asked)) && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
+  return isSaid && !statesYear && (isWish || words.some((word) => SUBJECT.test(word)) || at <= 2) && (words.length > 3 || isWish && words.length > 1 || skews(words, asked)) && !PREPOSITION.test(words[0] ?? '') && !CONDITION.test(words[0] ?? '');
 }
 
 /** "December skews everything"; "Saturday was nuts" beside a time that is asked for: where none is, it is the time. */
@@ -158,5 +174,14 @@ const RANKS = /^(top|bottom|biggest|largest|smallest|highest|lowest|ranked|ranki
 const LEAVES_OUT = /^(not|without|excluding|except|including|minus)$/;
 
 function isComplete(words: readonly string[], kept: readonly string[], ledger: ReadonlySet<string>): boolean {
-  return kept.some((word) => MEASURES.test(word) || ledger.has(word)) && !words.some((word) => POINTS.test(word)) && words.length > 3;
+  return kept.some((word) => MEASURES.test(word) || ledger.has(word)) && !withoutSameMonths(words).some((word) => POINTS.test(word)) && words.length > 3;
 }
+
+/** "March through May 2026 compared to those same three months in 2025" points to months that it names itself. */
+function withoutSameMonths(words: readonly string[]): readonly string[] {
+  const said = words.join(' ');
+  const same = SAME_MONTHS.exec(said);
+  return same && said.slice(0, same.index).split(' ').some((word) => isDated(word) && !UNIT.test(word)) ? `${said.slice(0, same.index)} ${said.slice(same.index + same[0].length)}`.split(' ').filter((word) => word !== '') : words;
+}
+
+const SAME_MONTHS = /\b((those|these|the|that) )?same (([a-z]+|\d+) )?(days?|weeks?|months?|quarters?|period|stretch|half|season|dates?|time|span)\b/;
