@@ -17,6 +17,7 @@ const DETERMINER = /^(the|our|my|this|whole|entire|total|gross|net|overall|all|a
 const ONE_OF = /^(per|each|every|a|an|one|second|third|other|another|new|old|which|first|main|downtown|north|south|east|west|company|by|their)$/;
 const ASKS = /^(did|does|do|has|have|had|is|was|are|were|will|would|can|if)$/;
 const EARNS = /^(make|makes|made|making|gross|grossed|grossing|earn|earned|earning|bring|brought|bringing|take|took|taken|pull|pulled|generate|generated|turn|turned|ring|rang|bank|banked|clear|cleared|net|netted|do|done|lose|lost|losing|profitable|come|running|doing|owned?)$/;
+const BROUGHT_IN = /^(made|brought|grossed|earned|generated|cleared|netted|took|pulled)$/;
 /** "Everything the preschool has spent": what it did itself. */
 const ALL_IT = /^(everything|all|whatever|money|sum|anything|amount|total)$/;
 const SPENDS = /^(spent|spends|spend|paid|pays|pay|used)$/;
@@ -41,10 +42,12 @@ export function ownBusiness(tokens: readonly Token[], index: NameIndex): Span[] 
     let deed = at + 1;
     while (PERFECT.test(text(deed))) deed++;
     const isDoer = isLed && (ALL_IT.test(text(before)) || deed > at + 1 && /^(what|whats|that|much|which)$/.test(text(before))) && (EARNS.test(text(deed)) || SPENDS.test(text(deed))) && !/^(us|me)$/.test(text(deed + 1)) && !isCalledSo(said);
+    // "July plus August – the kennel brought in how much": what is asked stands behind.
+    const isTeller = isLed && (isOpening(tokens[before]) || tokens[before]?.kind === 'number') && BROUGHT_IN.test(next) && !/^(us|me)$/.test(text(at + 2)) && tokens.slice(at + 2).some((token, i, behind) => token.text === 'how' && behind[i + 1]?.text === 'much' || /^(what|total)$/.test(token.text)) && !isCalledSo(said);
     const isRun = RUNS.test(text(before)) && isLed && (!PARTS.test(word) || isWhole || isCarrier(index));
     const isEnd = isLed && /^(for|of|at|across|in)$/.test(text(before)) && (tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'stop' || ENDS.test(next)) && (isWhole || tokens.slice(0, before).some((token) => EARNED.test(token.text) && !isCalledSo(said) || KEPT.test(token.text)));
     const isApart = isWhole && isLed && (text(before) === ',' || text(before) === '');
-    return isModifier || isSubject || isDoer || isRun || isEnd || isApart ? [{ from: at, to: at + 1 }] : [];
+    return isModifier || isSubject || isDoer || isTeller || isRun || isEnd || isApart ? [{ from: at, to: at + 1 }] : [];
   });
 }
 

@@ -169,7 +169,7 @@ function joinRanges(tokens: readonly Token[], atoms: readonly PeriodAtom[], cale
       continue;
     }
     const own = datedPeriod(atom, calendar);
-    const openEnd = openEndAfter(tokens, atom.to, opener.word);
+    const openEnd = atom.kind === 'named' && atom.name.unit === 'day' && isSoFar(tokens, atom.to) ? atom.to + 2 : openEndAfter(tokens, atom.to, opener.word);
     const earlier = mentions.at(-1);
     const isJustBefore = opener.word === 'after' && earlier?.period.unit === own.unit && addDays(own.to, 1) === earlier.period.from;
     const bounded = isJustBefore ? null : bound(own, opener.word, openEnd > atom.to, calendar);
@@ -275,6 +275,9 @@ function openEndAfter(tokens: readonly Token[], at: number, opener: string): num
   if (/^(until|till|to|through|up)$/.test(next) && /^(now|today|date|present)$/.test(after)) return at + 2;
   return at;
 }
+
+/** "January 1 so far": of a day, only what began on it can run until now. */
+const isSoFar = (tokens: readonly Token[], at: number): boolean => tokens[at]?.text === 'so' && tokens[at + 1]?.text === 'far';
 
 /** "This year by month through July": up to there. */
 const isUntil = (opener: string): boolean => /^(until|till|til|through|thru)$/.test(opener);

@@ -8,8 +8,11 @@ const JOINT = /^(and|plus|&|\+|,|in|for|during|of|the|also)$/;
 const ADDED = /\b(totals?|sum|summed|combined|together|altogether|overall|in all|added|how (much|many|often)|number of|count|average|avg|mean|percent|percentage|share|biggest|largest|smallest|top|over|above|under|below|more than|less than|at least|list|who|which (customers?|clients?|vendors?|suppliers?|payees?|category|categories))\b/;
 const HELD_AGAINST = /\b(compare[ds]?|comparing|comparison|versus|vs|v|against|differ(ence|ent|s)?|between|change[ds]?|grew|grow(n|th)?|rose|risen|rise|fell|fall(en)?|drop(ped)?|increased?|decreased?|up|down|higher|lower|better|worse|each|respectively|separately|side by side|both|why|not|never|no|but|without|than|by (month|quarter|year|week)|per (month|quarter|year|week)|monthly|quarterly|trend|or|too|as well)\b/;
 
+/** What is done up is no rise: "how often did the van fill up". */
+const DONE_UP = /\b(fill(s|ed|ing)?|fuel(s|ed|led)?|gas(sed)?|top(s|ped)?|stock(s|ed|ing)?|load(s|ed|ing)?|tank(s|ed)?|sign(s|ed)?|show(s|ed)?|turn(s|ed)?|rack(s|ed)?|r[iau]ng|call(s|ed)?|clean(s|ed)?|set|ends?|ended|buy|bought|use[ds]?|tot(s|ted)?|tall(y|ied)) up\b/g;
+
 /** "Add up November and December": that "up" is no rise, and that "or" in "$500 or more" no other stretch. */
-const withoutAddingUp = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ').replace(/\bor (more|less|over|above|under|below|greater|bigger|larger|higher|lower)\b/g, '').replace(/\b(add|adds|added|adding|sum|summed|summing|total|totalled|tot|count|counting) (it |them |that |this |both )?(all )?up\b/g, 'added');
+const withoutAddingUp = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ').replace(DONE_UP, '').replace(/\bor (more|less|over|above|under|below|greater|bigger|larger|higher|lower)\b/g, '').replace(/\b(add|adds|added|adding|sum|summed|summing|total|totalled|tot|count|counting) (it |them |that |this |both )?(all )?up\b/g, 'added');
 
 /** Two neighbours become one stretch where a sum over both is asked for. */
 export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readonly Token[]): readonly PeriodMention[] {

@@ -7,8 +7,10 @@ import { SHORT_DAYS, WEEKDAYS, WHOLE_WORDS } from './period-words.ts';
 import { trailing, unitAt } from './relative-period.ts';
 
 const BEGAN = /^(start|started|starts|began|begin|begins|begun|opened|open|launched|founded|exist|existed|turned|established|incorporated)$/;
-const WHOSE = /^(the|our|my|this|we|i)$/;
+const WHOSE = /^(the|our|my|this|these|those|your|we|i)$/;
 const BOOKS = /^(books?|doors|company|business|shop|store|practice|clinic|file|records?|ledger|opening|outset|start|beginning|inception|founding)$/;
+/** Only where they are said to begin: "since the data breach", "since our statement" tell of something else. */
+const OF_THE_BOOKS = /^(data|history|statements?|accounts?|entries|numbers|figures|bookkeeping|export|spreadsheet|recordkeeping|listing)$/;
 
 export function readSince(reader: PeriodReader, at: number): PeriodAtom | null {
   if (text(reader, at) !== 'since') return null;
@@ -20,6 +22,7 @@ export function readSince(reader: PeriodReader, at: number): PeriodAtom | null {
   const next = WHOSE.test(text(reader, at + 1)) ? at + 2 : at + 1;
   const unit = unitOf(reader, next);
   if (unit && next > at + 1 && BEGAN.test(text(reader, next + 1))) return fixed(at, next + 2, { from: unitAt(unit, 0, calendar).from, to: calendar.asOf, unit });
+  if (OF_THE_BOOKS.test(text(reader, next)) && BEGAN.test(text(reader, next + 1)) && !/ing$|^to$/.test(text(reader, next + 2))) return whole(reader, at, next + 2);
   if (BOOKS.test(text(reader, next)) && text(reader, next + 1) !== 'of') return whole(reader, at, BEGAN.test(text(reader, next + 1)) ? next + 2 : next + 1);
   const began = text(reader, next) === 'first' ? next + 1 : next;
   return /^(we|i)$/.test(text(reader, at + 1)) && BEGAN.test(text(reader, began)) && !/ing$|^(with|to|at)$/.test(text(reader, began + 1)) && !isPartOfBusiness(reader, began + 1) ? whole(reader, at, began + 1) : null;
@@ -40,7 +43,7 @@ export function readThisPointLastYear(reader: PeriodReader, at: number): PeriodA
 }
 
 const THEN = '(?:(?:this|the same|that same|this same) (?:time|point|stage|date|day)|now)';
-const UNTIL_THEN = new RegExp(`^(?:up to|as of|as at|until|till|by|to|through) ${THEN} last year(?= |$)`);
+const UNTIL_THEN = new RegExp(`^(?:up to|as of|as at|at|until|till|by|to|through) ${THEN} last year(?= |$)`);
 const LAST_YEAR_BY_THEN = new RegExp(`^last year (?:as of|until|till|by|to|up to|through) ${THEN}(?= |$)`);
 const COMPARES = /^(compare|compares|compared|comparing|comparison|vs|v|versus|against|than|ahead|behind|up|down|where|better|worse|higher|lower|more|less|grown?|grew|change|changed|now|so|ytd|difference)$/;
 

@@ -37,7 +37,7 @@ export function comparedPeriods(frame: Frame): [PlanPeriod, PlanPeriod] | null {
   const isCompared = has(reading, 'compare', 'growth', 'rate', 'more') || /\b(yoy|mom|qoq|wow|over (year|month|quarter|week)|on (year|month))\b/.test(reading.text);
   const own = a?.period ?? (frame.previous ? frame.previous.period : null);
   if (wantsYearBefore && (isCompared || a || !frame.previous)) {
-    const base = own ?? unitAt(unitSaid(frame), -1, calendar);
+    const base = own ?? (AT_THIS_POINT.test(reading.text) ? capped(unitAt('year', 0, calendar), calendar) : unitAt(unitSaid(frame), -1, calendar));
     return [planPeriod(base), planPeriod({ ...yearBefore(base), unit: base.unit })];
   }
   if (wantsBefore && own && (isCompared || a)) return [planPeriod(own), planPeriod(periodBefore(own, 1))];
@@ -57,6 +57,9 @@ const HELD_BEFORE = /\b(same|(against|versus|vs|with|to|over|on) (the |its |a |o
 
 /** "The same month two years ago": no year is meant by it, and not the one before. */
 const SAME_YEARS_BACK = /\bsame (?:day|days|week|weeks|month|months|quarter|half|period|stretch|time) (two|three|four|2|3|4) years (?:ago|earlier|before|prior|back)\b/;
+
+/** "Compared to this point last year", where nothing is named that is held against it: the year so far. */
+const AT_THIS_POINT = /\bsame (period|time|point|stage|stretch)( of)? (last year|a year (ago|earlier))\b(?!.*\b(month|week|quarter)\b)/;
 
 /** "Last quarter compared with two quarters earlier": the one so many back, where "the two quarters before" would be both. */
 const STEPS = /\b(?:vs|v|versus|against|to|with|than|over|on) (two|three|four|2|3|4) (?:(week|month|quarter|year)s )?(?:before|earlier|prior|back)\b/;

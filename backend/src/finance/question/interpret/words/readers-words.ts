@@ -53,6 +53,8 @@ import { withoutSentencesBeside } from '../remarks/sentences-beside.ts';
 import { withTakenOffSaid } from '../sides/taken-off.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
 import { withoutCalledTime } from '../periods/called-time.ts';
+import { withDatesTold } from '../periods/dates-told.ts';
+import { withOneSum } from '../periods/one-sum.ts';
 import { withPartOfBoth } from '../periods/part-of-both.ts';
 import { withPartsSaidOut } from '../periods/parts-joined.ts';
 import { withSeriesMeant } from '../periods/series-meant.ts';
@@ -95,7 +97,7 @@ const STEPS: readonly Step[] = [
   withWordsParted,
   withoutNamedWrongly,
   withoutSaidBefore,
-  withoutTakenBack,
+  (tokens, { words }) => withoutTakenBack(tokens, { words }),
   withoutSaidTwice,
   withoutGreetings,
   withBalanceTold,
@@ -134,6 +136,8 @@ const STEPS: readonly Step[] = [
   sinceEvent,
   withStretchBefore,
   withStretchTold,
+  withDatesTold,
+  withOneSum,
   withoutWholeWeek,
   withSeriesMeant,
   withPartsSaidOut,
