@@ -1,5 +1,5 @@
 /** What a mere fragment replaces in the question before it. */
-import { addDays, addMonths } from '../../local-date.ts';
+import { addDays, addMonths, yearOf } from '../../local-date.ts';
 import { yearBefore } from '../../previous-period.ts';
 import type { Plan } from '../plan.ts';
 import { totalPlan } from '../plan.ts';
@@ -73,6 +73,7 @@ function measureForNames(frame: Frame, previous: Plan): Plan['metric'] {
 function followedPeriod(previous: Plan, reading: Reading, frame: Frame): Plan['period'] | null {
   const named = reading.periods[0];
   const before = previous.period;
+  if (named && reading.periods.length === 1 && named.period.unit === 'year' && SAME_OF_YEAR.test(reading.text) && before.unit !== 'year' && before.unit !== 'all') return inOtherYear(before, yearOf(named.period.from));
   const unit = WHOLE_UNIT.exec(reading.text)?.[1];
   if (unit && !named) return planPeriod(capped({ ...unitAt(unit as CalendarUnit, 0, { ...frame.calendar, asOf: before.from }), unit: unit as CalendarUnit }, frame.calendar));
   const stepped = named ? null : steppedUnit(before, reading, frame);
@@ -81,6 +82,14 @@ function followedPeriod(previous: Plan, reading: Reading, frame: Frame): Plan['p
   if (has(reading, 'sameBefore') && !named) return planPeriod({ ...yearBefore(before), unit: before.unit });
   if (!named) return NEXT.test(reading.text) ? planPeriod(capped(periodAfter(before), frame.calendar)) : null;
   return planPeriod(mentioned(named, before, frame));
+}
+
+/** "And the same stretch of 2025?": the year says of which, and is no stretch itself. */
+const SAME_OF_YEAR = /\bsame (([a-z]+|\d+) )?(period|stretch|span|time|days?|dates?|weeks?|months?|quarters?|half|season)( (of|in|for|from|during))?( the)?( year)? 20\d\d\b/;
+
+function inOtherYear({ from, to, unit }: DatedPeriod, year: number): Plan['period'] {
+  const months = (year - yearOf(from)) * 12;
+  return planPeriod({ from: addMonths(from, months), to: addDays(addMonths(addDays(to, 1), months), -1), unit });
 }
 
 const STEP_OF_UNIT = /\b(?:(?:the )?(next|following) (quarter|half)|(quarter|half) (after|following|later|before|earlier|previous))\b|\b(?:previous|preceding|prior) (quarter|half)\b/;

@@ -31,6 +31,7 @@ export function partOf(previous: Plan, frame: Frame): Plan | null {
 function ofTheSame(plan: Plan, { metric, filters }: Plan): Plan {
   const { categories, counterparties } = plan.filters;
   if (counterparties !== undefined && categories === undefined && filters.categories !== undefined && filters.counterparties === undefined) return { ...plan, metric, filters: { ...plan.filters, categories: filters.categories } };
+  if (counterparties !== undefined && categories === undefined && filters.words !== undefined && filters.counterparties === undefined) return { ...plan, metric, filters: { ...plan.filters, words: filters.words } };
   return categories !== undefined && counterparties === undefined && filters.counterparties !== undefined && filters.categories === undefined ? { ...plan, filters: { ...plan.filters, counterparties: filters.counterparties } } : plan;
 }
 

@@ -51,3 +51,9 @@ test('two months that follow one another, together', () => check(contractorRows(
   ['same but for April', 'total bySide [Shell; out] 2026-04'],
   ['and of the two together?', 'total bySide [Shell; out] 2026-03-01..2026-04-30'],
 ]));
+
+test('the same stretch of a year that is named is none of that whole year', () => check(contractorRows(), [
+  ['What did we pay Shell in Q2 2026?', 'total bySide [Shell; out] 2026-04-01..2026-06-30'],
+  ['and the same quarter in 2025?', 'total bySide [Shell; out] 2025-04-01..2025-06-30'],
+  ['and in 2024?', 'total bySide [Shell; out] 2024'],
+]));

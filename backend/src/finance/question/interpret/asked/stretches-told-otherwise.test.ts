@@ -51,3 +51,11 @@ test.each([
   ['At this point last year we were where on sales? How far ahead or behind are we now, in %', 'compare revenue 2026-01-01..2026-11-20 in % | 2025-01-01..2025-11-20'],
   ['how much was advertising at this point last year', 'total expenses [Advertising] 2025-01-01..2025-11-20'],
 ])('this point of last year: %s', check);
+
+test.each([
+  ['The press died in spring and we leased a new one. What have we spent on travel in 2026 so far?', 'total expenses [Travel] 2026-01-01..2026-11-20'],
+  ['Rent went up in January. How much was rent in Q1 2026 versus Q1 2025?', 'compare expenses [Rent] 2026-01-01..2026-03-31 | 2025-01-01..2025-03-31'],
+  ['Payroll was high in August. Is it lower in September?', 'compare expenses [Payroll] 2026-08 | 2026-09'],
+])('what happened when is no time that is asked for, unless something is held against it: %s', check);
+
+test('the week of a holiday', () => check('revenue in the week of Christmas 2025', 'total revenue 2025-12-22..2025-12-28'));

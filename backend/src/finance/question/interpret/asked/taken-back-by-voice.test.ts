@@ -16,6 +16,7 @@ test.each([
   ['what did blue heron museum pay us no wait acme robotics in 2025', 'total revenue [Acme Robotics] 2025'],
   ['what did we spend on meals no hang on travel in 2025', 'total expenses [Travel] 2025'],
   ['what do we owe Adobe, no sorry, what did we actually spend there last year', 'total expenses [Adobe] 2025'],
+  ['revenue for the third quarter oops fourth quarter of 2025', 'total revenue 2025-10-01..2025-12-31'],
   // Nobody was named.
   ['what do we owe them, no sorry, what did we pay them last year', 'unsupported'],
 ])('%s', (question, plan) => expect(inShort(interpret(question, vocabulary, { asOf: '2026-11-20', previous: null }), vocabulary)).toBe(plan));

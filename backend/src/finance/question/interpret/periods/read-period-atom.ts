@@ -203,6 +203,7 @@ function readWeekOf(reader: PeriodReader, start: number): PeriodAtom | null {
   const opened = weekOpening(reader, start);
   if (!opened) return null;
   const day = readPeriodAtom(reader, skip(reader, opened.to, THE));
+  if (day?.kind === 'named' && day.name.unit === 'holiday' && opened.edge === null) return { ...day, from: start, name: { ...day.name, about: 'week' } };
   if (!day || !(day.kind === 'named' && day.name.unit === 'day' || day.kind === 'fixed' && day.unit === 'day')) return null;
   const { from } = datedPeriod(day, reader.calendar);
   return fixed(start, day.to, opened.edge === null ? { ...week(from), unit: 'week' } : edgeOf({ from, to: from }, 1, 'week', opened.edge));

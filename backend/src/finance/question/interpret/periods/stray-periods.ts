@@ -13,7 +13,7 @@ export function strayPeriods(tokens: readonly Token[], mentions: readonly Period
   const everything = mentions.filter(({ period, from, to }) => period.unit === 'all' && tokens.slice(from, to).map(({ text }) => text).join(' ') === 'to date');
   if (everything.length > 0 && everything.length < mentions.length) return everything;
   const remarks = segmentsOf(tokens).filter(({ from, to }) => tokens.slice(from, to).some(({ text }) => REMARK.test(text)) && !tokens.slice(from, to).some(({ text }) => MEASURED.test(text)));
-  const told = ownYear(tokens, mentions);
+  const told = [ownYear, toldEvents].map((read) => read(tokens, mentions)).find((found) => found.length > 0) ?? [];
   if (told.length > 0) return told;
   const stray = mentions.filter((mention) => remarks.some(({ from, to }) => mention.from >= from && mention.to <= to));
   return stray.length < mentions.length ? stray : [];
@@ -26,6 +26,20 @@ function ownYear(tokens: readonly Token[], mentions: readonly PeriodMention[]): 
   const isClosing = (mention: PeriodMention): boolean => closing.some(({ from, to }) => mention.from >= from && mention.to <= to);
   const others = mentions.filter((mention) => !isClosing(mention));
   return others.length > 0 && others.length < mentions.length && others.every(({ period, from, to }) => period.unit === 'range' || /\b(ended|ending|to)\b/.test(said(from, to))) ? mentions.filter(isClosing) : [];
+}
+
+const HAPPENED = /^([a-z]{2,}ed|was|were|had|lost|got|took|came|left|broke|fell|bought|quit|hit|put|went|began|ran|sold)$/;
+const ASKS = /^(what|whats|how|which|who|whom|when|where|why|show|give|list|tell|compare|total)$/;
+/** They tie what is asked to what was told, or hold the one against the other. */
+const TIES = /^(then|that|those|this|it|since|compared?|comparing|comparison|vs|versus|against|than|before|after|difference|differ|change[ds]?|grow|grew|growth|up|down|same|through|thru|until|till|to|earlier|later|both|each|average|usual|normal|more|less|better|worse|fewer|higher|lower|back)$/;
+
+/** "The press died in spring. What has the lease cost us in 2026 so far?": what happened when, in a sentence before the one that asks and has a time of its own. */
+function toldEvents(tokens: readonly Token[], mentions: readonly PeriodMention[]): readonly PeriodMention[] {
+  const end = tokens.findLastIndex(({ kind, text }, at) => kind === 'stop' && /^[.;!]$/.test(text) && at < tokens.length - 2);
+  const [telling, asked] = [tokens.slice(0, end), tokens.slice(end + 1)];
+  const told = mentions.filter(({ to }) => to <= end);
+  const isTold = end > 0 && told.length > 0 && told.length < mentions.length && telling.some(({ text }) => HAPPENED.test(text)) && !telling.some(({ text }) => ASKS.test(text) || MEASURED.test(text));
+  return isTold && asked.some(({ text }) => ASKS.test(text)) && !asked.some(({ text }) => TIES.test(text)) ? told : [];
 }
 
 const YEAR_END = /^((so|and|note|nb) )?(our|my|the|their|its) ((financial|fiscal|accounting|company|business|tax) )?year (- )?end (is|falls|being|comes)\b|^(we|i) (have|ve|run|work to) an? [a-z0-9 ]+ year (- )?end\b|\byear (that |which )?(goes|runs|is|starts|works) (from )?[a-z]+ (to|through|until|till|-) [a-z]+\b/;

@@ -44,7 +44,8 @@ export function withoutWrongName(tokens: readonly Token[], ledger: ReadonlySet<s
 }
 
 function endOfName(tokens: readonly Token[], from: number, ledger: ReadonlySet<string>): number {
-  let to = from;
+  // "Van Son": a common word may begin a name.
+  let to = ledger.has(tokens[from]?.text ?? '') && isOfLedger(tokens[from + 1], ledger) ? from + 1 : from;
   while (isOfLedger(tokens[to], ledger) || to > from && /^(and|&)$/.test(tokens[to]?.text ?? '') && isOfLedger(tokens[to + 1], ledger)) to++;
   return to;
 }

@@ -123,7 +123,7 @@ function withoutWrongTime(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** Without a stop, as a voice is written down, more than one word has to say so: "no wait make that". */
-const isPlainlyAnew = (between: readonly Token[]): boolean => /\b(no wait|wait no|no sorry|sorry no|make that|make it|scratch that|strike that|no i meant?)\b/.test(between.map(({ text }) => text).join(' '));
+const isPlainlyAnew = (between: readonly Token[]): boolean => /^(oops|sorry|correction|oops sorry|or rather)$|\b(no wait|wait no|no sorry|sorry no|make that|make it|scratch that|strike that|no i meant?)\b/.test(between.map(({ text }) => text).join(' '));
 
 /** "First half of last year no wait second half": a part of a year that is said anew is of the year that was said before. */
 function ofSameYear(anew: readonly Token[], wrong: readonly Token[]): readonly Token[] {
@@ -140,5 +140,5 @@ const PART_OF_YEAR = /^((the )?(first|1st|1th|second|2nd|2th|third|3rd|3th|fourt
 
 const TIME_LOOK = 3;
 /** Sure of itself: "no, make it", "sorry, I meant", "wait". A mere "actually" may go on with the sentence. */
-const saysAnew = (between: readonly Token[]): boolean => /\b(make (it|that)|sorry|i meant?|scratch that|strike that|no wait|wait no|correction|rather)\b/.test(between.filter(({ kind }) => kind === 'word').map(({ text }) => text).join(' '));
+const saysAnew = (between: readonly Token[]): boolean => /\b(make (it|that)|sorry|oops|no hang on|i meant?|scratch that|strike that|no wait|wait no|correction|rather)\b/.test(between.filter(({ kind }) => kind === 'word').map(({ text }) => text).join(' '));
 const isTime = (token: Token | undefined): boolean => token !== undefined && (CALENDAR_WORDS.has(token.text) || WEEKDAYS[token.text] !== undefined || /^(q[1-4]|h[12])$/.test(token.text) || kindOf(token) === 'year' || kindOf(token) === 'date');
