@@ -30,6 +30,7 @@ describe('one number over several stretches', () => {
   test.each([
     ['July plus August 2025 – we brought in how much over those two?', 'total revenue 2025-07-01..2025-08-31'],
     ['Acme Robotics payments for Q2 and Q3 of 2025, one number', 'total bySide [Acme Robotics] 2025-04-01..2025-09-30'],
+    ['April plus May 2026, rent, both together', 'total expenses [Rent] 2026-04-01..2026-05-31'],
     ['In June, July and August of 2026, how often did we top up at Figma?', 'count movement [Figma; out] 2026-06-01..2026-08-31'],
   ])('%s', check);
 
@@ -57,5 +58,7 @@ test.each([
   ['Rent went up in January. How much was rent in Q1 2026 versus Q1 2025?', 'compare expenses [Rent] 2026-01-01..2026-03-31 | 2025-01-01..2025-03-31'],
   ['Payroll was high in August. Is it lower in September?', 'compare expenses [Payroll] 2026-08 | 2026-09'],
 ])('what happened when is no time that is asked for, unless something is held against it: %s', check);
+
+test('a season that is said of the place', () => check('Fair season here is February to June. How much consulting income did we make in the 2025 season?', 'total revenue [Consulting Income] 2025-02-01..2025-06-30'));
 
 test('the week of a holiday', () => check('revenue in the week of Christmas 2025', 'total revenue 2025-12-22..2025-12-28'));

@@ -6,6 +6,8 @@ import type { Token } from '../words/token.ts';
 const ONE_FIGURE = /^(?:(?:and|as|in|into|to|give me|just|only|please|a|make it) )*(?:one|single|one single|lump|combined) (?:number|figure|sum|total|amount)(?: please)?$/;
 /** "Over those two", "for both months together", "the two of them". */
 const THEM = /^(?:over|across|in|during|for|from) (?:(?:(?:those|these|the) (?:two|three|four|2|3|4)|both(?: of (?:them|those|these))?|the (?:two|three|four) of (?:them|those|these)|all (?:two|three|four|2|3|4)(?: of (?:them|those|these))?)(?: (?:months|quarters|weeks|years))?)(?: (?:together|combined|altogether|in total))?$/;
+/** "Both together", said by itself. */
+const TOGETHER = /^(?:both|the two|all (?:three|four|3|4))(?: of (?:them|those|these))?(?: (?:months|quarters|weeks|years))? (?:together|combined|added up|summed up|put together)$/;
 const MOST_WORDS = 8;
 const COMPARES = /\b(compare[ds]?|comparing|comparison|versus|vs|v|against|than|differ(ence|ent|s)?|change[ds]?|gap|each|respectively|separately|which|better|worse|average|mean|per|by month|by quarter)\b/;
 const JOINS = /^(and|plus|&|\+|,)$/;
@@ -30,5 +32,5 @@ function saidAt(tokens: readonly Token[], at: number): number {
   const clause = tokens.slice(at, Math.min(end < 0 ? tokens.length : end, at + MOST_WORDS)).map(({ text }) => text);
   // "The biggest single amount in June and July" is no sum: it is said by itself, or led in.
   const isLedIn = tokens[at - 1] === undefined || tokens[at - 1]?.kind === 'stop' || /^(as|into)$/.test(tokens[at]?.text ?? '');
-  return isLedIn && ONE_FIGURE.test(clause.join(' ')) || THEM.test(clause.join(' ')) ? at + clause.length : at;
+  return isLedIn && (ONE_FIGURE.test(clause.join(' ')) || tokens[at - 1] !== undefined && TOGETHER.test(clause.join(' '))) || THEM.test(clause.join(' ')) ? at + clause.length : at;
 }

@@ -45,8 +45,8 @@ const isOpen = (tokens: readonly Token[], at: number): boolean => OPENS.test(tok
 /** "… each year": no year is compared. */
 const behindEachYear = (tokens: readonly Token[], to: number): number => (/^(each|every) year$/.test(tokens.slice(to, to + 2).map(({ text: word }) => word).join(' ')) ? to + 2 : to);
 
-/** "The rush for us is". */
-const behindUs = (tokens: readonly Token[], at: number): number => (tokens[at]?.text === 'for' && /^(us|me)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at);
+/** "The rush for us is", "the season here is". */
+const behindUs = (tokens: readonly Token[], at: number): number => (tokens[at]?.text === 'for' && /^(us|me)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : tokens[at]?.text === 'here' ? at + 1 : at);
 
 /** "March", "15 November", "the 1st of June", "Nov 15". */
 function dayOfYearAt(tokens: readonly Token[], at: number): { day: SeasonDay; to: number } | null {
