@@ -31,7 +31,8 @@ export async function explain(plan: Plan, against: Subject, books: Books): Promi
   ];
   const { now, before } = changes;
   return {
-    value: isPercent ? Math.round((now - before) * 10) / 10 : now - before, unit: isPercent ? 'percent' : 'currency',
+    // "Why did we make a loss": whether there was one, and how large, comes before the change.
+    value: isPercent ? Math.round((now - before) * 10) / 10 : plan.premise === 'loss' ? now : now - before, unit: isPercent ? 'percent' : 'currency',
     table: changeTable(plan, against, grouping, all, books), chart: bridge(plan, against, grouping, { lines: all, now, before }, books),
     sections: sections.filter((section) => section !== null), cited: [rowsFilter(plan, books), rowsFilter(against, books)],
     detail: { task: 'drivers', lines, now, before, isBothSided: true, explained: { parts, single, isOneName } },

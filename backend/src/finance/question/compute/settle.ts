@@ -17,14 +17,14 @@ export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonl
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-export async function settle(asked: Plan, { hints = [], said = {}, way, isKept, areCostsAsked, asksPresent, examples = [] }: { readonly hints?: readonly string[]; readonly examples?: readonly (readonly string[])[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true; readonly asksPresent?: true }, books: Books): Promise<Settled> {
+export async function settle(asked: Plan, { hints = [], leftOutThing = [], said = {}, way, isKept, areCostsAsked, asksPresent, examples = [] }: { readonly hints?: readonly string[]; readonly leftOutThing?: readonly string[]; readonly examples?: readonly (readonly string[])[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true; readonly asksPresent?: true }, books: Books): Promise<Settled> {
   if (isKept) {
     const fees = await withFeesOf(asked, books);
     return fees ? { kind: 'plan', plan: fees } : { kind: 'kept', parties: asked.filters.counterparties ?? [] };
   }
   const stranger = await notAmong(asked, examples, books);
   if (stranger !== null) return { kind: 'apart', plan: { ...asked, filters: { ...asked.filters, counterparties: [stranger] } } };
-  const found = await possible(await narrowed(asked, hints, books), said, books);
+  const found = await possible(await withoutThing(await narrowed(asked, hints, books), leftOutThing, books), said, books);
   const plan = found && await givenBack(await partOfKind(found, books), books);
   if (!plan) return { kind: 'apart', plan: asked };
   if (plan.task === 'sum' && plan.against && !await hasEverRows(plan.against, books)) return insideOf(plan, plan.against, books);
@@ -119,6 +119,15 @@ async function narrowed(plan: Plan, hints: readonly string[], books: Books): Pro
   const everywhere = { ...plan, period: { from: '0001-01-01', to: '9999-12-31', label: '', unit: 'all' } } as const;
   const hasSome = await hasRows({ ...everywhere, filters }, books);
   return hasSome && await anyOf(hints.map((hint) => () => hasRows({ ...everywhere, filters: { ...plan.filters, notWords: [...(plan.filters.notWords ?? []), hint] } }, books))) ? { ...plan, filters, notes: [...plan.notes, `Only rows whose text says “${hints.join(' ')}”.`] } : plan;
+}
+
+/** "Ignoring the centennial book from Acme": of a party that also has other rows only those that say so are left out. */
+async function withoutThing(plan: Plan, thing: readonly string[], books: Books): Promise<Plan> {
+  const { notCounterparties: left, ...filters } = plan.filters;
+  if (thing.length === 0 || left?.length !== 1) return plan;
+  const ofParty = (more: PlanFilters): Subject => ({ metric: 'movement', filters: { counterparties: left, ...more }, period: EVER });
+  const tellsApart = await hasRows(ofParty({ words: thing }), books) && await hasRows(ofParty({ notWords: thing }), books);
+  return tellsApart ? { ...plan, filters: { ...filters, notWords: [...(filters.notWords ?? []), ...thing] } } : plan;
 }
 
 async function anyOf(checks: readonly (() => Promise<boolean>)[]): Promise<boolean> {

@@ -76,7 +76,7 @@ import { noMoneySaid } from './accounted/money-said.ts';
 import { noMoneyAtAll } from './accounted/no-money-at-all.ts';
 import { outsideLedger } from './accounted/outside-ledger.ts';
 import { unusedWords } from './accounted/unused.ts';
-import { withHints, withUnknownWords } from './accounted/unknown-words.ts';
+import { withHints, withThingLeftOut, withUnknownWords } from './accounted/unknown-words.ts';
 import { inAskersWords } from './words/askers-words.ts';
 import { spoken } from './words/token.ts';
 import { lookingBack } from './what-if/looking-back.ts';
@@ -136,7 +136,7 @@ function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Co
     return plan ? withUnknownWords({ kind: 'plan', plan, said }, frame) : notUnderstood(frame);
   }
   const found = chosen(frame);
-  if (found) return noMoneySaid(found, frame) ?? impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? ofOtherSide(found, frame) ?? possible(beforeDepreciation(withHints(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said, ...wayOf(reading) } : found, frame), frame), frame), reading, vocabulary), frame);
+  if (found) return noMoneySaid(found, frame) ?? impossible(found, frame) ?? lacking(found, frame) ?? costAsIncome(found, frame) ?? ofOtherSide(found, frame) ?? possible(beforeDepreciation(withHints(withThingLeftOut(withUnknownWords(withPremise(found.kind === 'plan' ? { ...found, said, ...wayOf(reading) } : found, frame), frame), frame), frame), reading, vocabulary), frame);
   return notUnderstood(frame);
 }
 

@@ -19,13 +19,16 @@ const POINTS_THERE = /\b(there|of them|of those|of these|among (them|those)|in t
 /** They carry nothing themselves: a question of these and names alone is a fragment. */
 const SMALL_WORDS = /^(how|much|just|only|alone|though|for|from|to|at|on|with|by|in|and|or|the|our|my|also|too|please|then|ok|okay|so|same|was|were|is|are|did|does|do|there|happen|happened|total|altogether|all|every|each|per|a|an|show|me|give|it|that|this|those|part|portion|bit|side|ones|as|well|again|thanks)$/;
 
+/** "As a percentage of revenue, what did payroll run at". */
+const ASKS_ITSELF = /^as a \w+ of .*\b(what|how much) (did|do|does|was|were|is|are|has|have)\b/;
+
 /** A fragment that needs the question before: an opener, a pointing word, nothing but a name, or no measure of its own. */
 export function leansOnPrevious(reading: Reading): boolean {
   const words = reading.tokens.filter((token) => token.kind !== 'stop').map((token) => token.text);
   const text = words.join(' ');
   const hasOwnMeasure = strongMeasures(reading).length > 0 || reading.names.length > 0 || has(reading, 'burn', 'runway', 'overview', 'balance');
   if (CONTINUING.test(text) || isBareStep(reading) || NEXT_STEP.test(text)) return true;
-  if (/^(and )?(as a |in )(percent|percentage|share|proportion|fraction)\b/.test(text) || /^what (percent|percentage|share) of\b.*\b(that|it|this)$/.test(text)) return true;
+  if (/^(and )?(as a |in )(percent|percentage|share|proportion|fraction)\b/.test(text) && !(reading.names.length > 0 && ASKS_ITSELF.test(text)) || /^what (percent|percentage|share) of\b.*\b(that|it|this)$/.test(text)) return true;
   if (POINTING.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
   if (!hasOwnMeasure && reading.periods.length === 0 && reading.leftovers.length === 0 && has(reading, 'compare', 'more', 'rate') && words.length <= 9 && reading.rowWords.length === 0 && namedGroups(reading).length === 0) return true;
   if (/^(so |and |then |ok )*(what|whats|how much) (is |was )?(left|left over|remains|leftover)\b/.test(text) && reading.names.length === 0) return true;

@@ -2,6 +2,7 @@
 import type { Measure } from '../../measures.ts';
 import type { Interpretation, Plan, PlanFilters } from '../../plan.ts';
 import { aroundNegations } from '../conditions/around-negation.ts';
+import { reaches } from '../conditions/reach-of-negation.ts';
 import { choicesFor } from '../choices.ts';
 import type { Frame } from '../frame.ts';
 import { hasThingsPlace, standsForName } from './leftovers.ts';
@@ -15,14 +16,15 @@ export function withUnknownWords(found: Interpretation, frame: Frame): Interpret
   const { reading } = frame;
   if (found.plan.task === 'compare' && (found.plan.against?.filters.words ?? found.plan.filters.words)) return found;
   const unknown = [...reading.leftovers, ...reading.names.filter((name) => name.names.length === 0)].filter((left) => !isExceptedThing(left, frame) && !isIncludedToo(left, found.plan, frame));
-  if (unknown.length + reading.exceptions.filter((name) => name.names.length === 0).length === 0 || found.plan.task === 'runway' || found.plan.task === 'burn' || found.plan.task === 'overview') return found;
+  const left = reading.exceptions.filter((name) => name.names.length === 0 && !isExceptedThing(name, frame));
+  if (unknown.length + left.length === 0 || found.plan.task === 'runway' || found.plan.task === 'burn' || found.plan.task === 'overview') return found;
   const unreadable = unknown.find((left) => isBesideHeadline(left, found.plan, frame));
   if (unreadable) return { kind: 'clarify', message: `I did not understand “${unreadable.said}”. What would you like to know about your ledger?`, choices: choicesFor(reading), plan: null };
   const { excepted } = aroundNegations(reading.tokens, unknown);
-  const negated = unknown.filter((left) => excepted.includes(left) || isNegated(frame, left.from));
+  const negated = unknown.filter((left) => excepted.includes(left) || isNegated(frame, left.from) || endsListLeftOut(left, frame));
   const wanted = unknown.filter((left) => !negated.includes(left));
   const words = wanted.flatMap(searchWords);
-  const notWords = [...negated, ...reading.exceptions.filter((name) => name.names.length === 0)].flatMap(searchWords);
+  const notWords = [...negated, ...left].flatMap(searchWords);
   const narrowed = (filters: PlanFilters): PlanFilters => ({ ...filters, ...(words.length > 0 ? { words } : {}), ...(notWords.length > 0 ? { notWords } : {}) });
   const { against, task } = found.plan;
   const beside = against && task === 'compare' && notWords.length === 0 ? sideBeside(wanted, found.plan, frame) : null;
@@ -96,6 +98,21 @@ function thingBeside({ filters }: Plan, { unheeded, names, tokens }: Reading): s
 export function searchWords({ said }: { readonly said: string }): string[] {
   return said.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => word !== '').map((word) => (lemma(word).length < SHORTEST_LOOKED_UP - 1 ? word : lemma(word))).filter((word, _at, all) => all.length === 1 || !/^(bill|fee|cost|service|company|payment|charge|purchase|expense|work|stuff)$/.test(word))
     .map((word) => (word.length > 4 ? word.replace(/(ity|y)$/, '') : word));
+}
+
+/** "Ignoring the wildfire job from Arapahoe": what tells some rows of the party that is left out from its others. */
+export function withThingLeftOut(found: Interpretation, frame: Frame): Interpretation {
+  const things = found.kind === 'plan' ? frame.reading.leftovers.filter((left) => isExceptedThing(left, frame)).flatMap(searchWords) : [];
+  return found.kind === 'plan' && things.length > 0 && found.plan.filters.notCounterparties?.length === 1 ? { ...found, leftOutThing: things } : found;
+}
+
+/** "Leave out payroll, rent and the Polar cutter": what stands behind the "and" of a list whose other things are left out. */
+function endsListLeftOut({ from }: Span, { reading: { tokens, exceptions, negations } }: Frame): boolean {
+  let joint = from - 1;
+  while (/^(the|our|my|that|this|a|any|all)$/.test(tokens[joint]?.text ?? '')) joint--;
+  if (!/^(and|or|nor|&|plus)$/.test(tokens[joint]?.text ?? '')) return false;
+  const before = tokens[joint - 1]?.text === ',' ? joint - 1 : joint;
+  return exceptions.some(({ to }) => to === before) && negations.some((negation) => negation.to <= from && reaches(tokens, negation, { from, to: from + 1 }, exceptions));
 }
 
 function isNegated({ reading }: Frame, at: number): boolean {

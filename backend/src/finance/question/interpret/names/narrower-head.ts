@@ -7,7 +7,11 @@ import type { Token } from '../words/tokenize.ts';
 const TELLS_APART = /^(share|percent|percentage|proportion|part|fraction|portion|other|rest|remaining|without|except|besides|excluding|compared?|vs|versus|against)$/;
 const BETWEEN = /^(from|for|of|on)( (the|our|all))?$/;
 
-export const withNarrowerHeads = (names: readonly NameMention[], tokens: readonly Token[]): readonly NameMention[] => withPartBehind(names.map((name) => withWordBefore(name, names, tokens)), tokens);
+export const withNarrowerHeads = (names: readonly NameMention[], tokens: readonly Token[]): readonly NameMention[] => withPartBehind(withoutWiderBehind(names.map((name) => withWordBefore(name, names, tokens)), tokens), tokens);
+
+/** "The lease on the press" of Press Lease beside Press Repairs: what is called by the first word says which of those of the second are meant. */
+const withoutWiderBehind = (names: readonly NameMention[], tokens: readonly Token[]): readonly NameMention[] => names.filter((name) => !names.some((head) => isInside(head, name) && name.from > head.to && UPON.test(tokens.slice(head.to, name.from).map(({ text }) => text).join(' '))));
+const UPON = /^(on|of|for) (the|our)$/;
 
 /** "Client ads" beside Advertising and Client Ad Spend: the one that is called by both words. */
 function withWordBefore(name: NameMention, all: readonly NameMention[], tokens: readonly Token[]): NameMention {

@@ -20,10 +20,10 @@ const MOST_WORDS = 4;
 export function withSaidAs(tokens: readonly Token[], index: NameIndex): readonly Token[] {
   for (let at = 1; at < tokens.length - 1; at++) {
     const isMark = tokens[at]?.kind === 'stop' && /^[,(:;-]$/.test(tokens[at]?.text ?? '');
-    const start = isMark ? meaningAt(tokens, at + 1) ?? sumInBrackets(tokens, at) : null;
+    const start = isMark ? meaningAt(tokens, at + 1) ?? sumInBrackets(tokens, at) ?? leftOutInBrackets(tokens, at) : null;
     const meant = start === null ? null : partsAt(tokens, start, index);
     const called = meant === null ? null : calledBefore(tokens, at);
-    if (start === null || meant === null || called === null || isKnown(tokens.slice(called.from, called.to), index)) continue;
+    if (start === null || meant === null || called === null || !isLeftOut(tokens, called.from) && isKnown(tokens.slice(called.from, called.to), index)) continue;
     const isBracketed = tokens[at]?.text === '(' && tokens[meant]?.text === ')';
     return [...tokens.slice(0, called.from), ...tokens.slice(start, meant).map((token) => (token.text === ',' ? { ...token, text: 'and', kind: 'word' as const } : token)), ...tokens.slice(called.to, at), ...tokens.slice(isBracketed ? meant + 1 : meant)];
   }
@@ -43,6 +43,26 @@ function sumInBrackets(tokens: readonly Token[], open: number): number | null {
   const close = tokens.findIndex(({ text }, at) => at > open && text === ')');
   return tokens[open]?.text === '(' && close > 0 && tokens.slice(open, close).some(({ text }) => /^(plus|\+)$/.test(text)) ? open + 1 : null;
 }
+
+const LEAVES = /^(setting|leaving|putting|taking|keeping|stripping|ignoring|excluding|without|except|minus|set|leave|put|take|strip|keep|ignore|exclude|skip|out|aside|off|for|from)$/;
+const OUT_OF = /^((apart|aside) from|except for|(leave|leaving|strip|stripping|take|taking|knock|knocking|set|setting|put|putting) (out|aside|off)|setting|leaving|putting|taking|keeping|stripping|ignoring|excluding|without|except|minus|set|leave|put|take|strip|ignore|exclude|skip)$/;
+const ALL_THE = /^(the|our|my|all|any|those|these)$/;
+
+/** Of what is left out, the explanation says more exactly what it is: "strip out all the people cost, i.e. managers and staff". */
+function isLeftOut(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (ALL_THE.test(tokens[at - 1]?.text ?? '')) at--;
+  return LEAVES.test(tokens[at - 1]?.text ?? '') && [2, 1].some((count) => OUT_OF.test(tokens.slice(Math.max(0, at - count), at).map(({ text }) => text).join(' ')));
+}
+
+/** "Setting the card processors (Stripe, Clover) aside". */
+function leftOutInBrackets(tokens: readonly Token[], open: number): number | null {
+  const close = tokens[open]?.text === '(' ? tokens.findIndex(({ text }, at) => at > open && text === ')') : -1;
+  const called = close < 0 ? null : calledBefore(tokens, open);
+  return called !== null && isLeftOut(tokens, called.from) && !NARROWS.test(tokens.slice(open, close).map(({ text }) => text).join(' ')) ? open + 1 : null;
+}
+/** "Setting the suppliers (not Sysco) aside". */
+const NARROWS = /\b(not|only|just|but|except|without|excluding|or)\b/;
 
 /** Where a list ends of which each part is a figure or something of the ledger; null where one is not. */
 function partsAt(tokens: readonly Token[], from: number, index: NameIndex): number | null {

@@ -9,9 +9,15 @@ const BACK = '(?:refunds?|refunded|returns?|credits?|credit (?:memos?|notes?)|re
 const GIVER = '(?:we|i|you|they|he|she|it|was|were|got|gets|get|is|has been|have been|had been|anyone|anybody|anyone s|people|customers|clients|the customer|the vendor|the supplier)';
 const GIVEN = '(?:refund(?:ed)?|credit(?:ed)?|return(?:ed)?|(?:gave|give|given|sent|send|handed|hand|paid|pay|took|taken|went|came|shipped) back)';
 const WHOM = '(?: (?:to|from|by) (?:us|them|him|her|(?:the |our |any )?(?:customers|clients|buyers|guests|vendor|vendors|supplier|suppliers|insurers?|insurance company|carrier|landlord|utility|lender|bank|provider)))?';
+/** "The credits for returned stock". */
+const FOR_GOODS = '(?: (?:for|on) (?:the |any |our )?(?:(?:returned|damaged|faulty|broken|bad|defective|short) (?:goods|stock|items|stuff|things|supplies|materials|deliveries|products|orders)|returns))?';
 /** What goes back, as a thing or as a deed. */
-const THING = `${DETERMINER}(?:(?<what>[a-z]+) )?${BACK}(?: (?:notes?|memos?))?(?: (?:that )?(?:they|we|i|you) (?:gave|issued|got|sent|made|handed|paid|returned|shipped)(?: (?:us|them|back|out))?)?${WHOM}`;
-const DEED = `(?:what|whatever|anything|everything|all that|the money|any money|money|what money) (?:that )?${GIVER}(?: (?:have|has|had))?(?: us| them)? ${GIVEN}(?: us| them)?${WHOM}(?: (?:in|as) (?:refunds|returns|credits))?`;
+const THING = `${DETERMINER}(?:(?<what>[a-z]+) )?${BACK}(?: (?:notes?|memos?))?${FOR_GOODS}(?: (?:that )?(?:they|we|i|you) (?:gave|issued|got|sent|made|handed|paid|returned|shipped)(?: (?:us|them|back|out))?)?${WHOM}`;
+const GOODS = '(?:(?:the|any|all|all the|our|that) )?(?:stuff|things|goods|items|bits|products?|merchandise|parts|supplies|materials|pieces|ones|stock|boxes|cases|pallets|money)';
+const WHAT_GOES_BACK = `(?:what|whatever|anything|everything|all that|what money|${GOODS})`;
+/** "Net of anything refunded". */
+const WENT_BACK = '(?:anything|everything|whatever|all|all that|the amounts|amounts|any amounts|the money|any money|money) (?:that |which )?(?:is |was |were |got |gets |been |has been |had to be )?(?:refunded|given back|handed back|paid back|credited back|sent back)(?: to (?:them|customers|clients|(?:the|our) (?:customers|clients)))?';
+const DEED = `${WHAT_GOES_BACK} (?:that )?${GIVER}(?: (?:have|has|had))?(?: us| them)? ${GIVEN}(?: us| them)?${WHOM}(?: (?:in|as) (?:refunds|returns|credits))?`;
 const HANDED = '(?:any|the|anyones?|anybodys?|peoples|customers|clients|our customers|our clients)? ?money (?:is|was|gets|got|goes|went) (?:handed |given |sent |paid )?back(?: to (?:anyone|anybody|them|(?:the |our )?(?:customers|clients)))?';
 const OFF = '(?:(?:is|are|was|were|get|gets|got|have been|has been|being|have|has) )?(?:already )?(?:taken|knocked|come|came|comes|netted|backed|subtracted|deducted|netted|removed|stripped|accounted for|counted|considered|included|allowed for)(?: (?:off|out|away|against it))?';
 const GO_OFF = '(?:come|comes|came|go|goes|went)(?: (?:off|out))';
@@ -23,9 +29,9 @@ const named = (thing: string, name: string): string => thing.replace('<what>', `
 
 /** What is netted anyway. */
 const NET = [
-  line('once|when|after|with|now that|if', `${named(THING, 'a')} ${OFF}`, `${named(THING, 'b')} ${GO_OFF}`),
+  line('once|when|after|with|now that|if', `${named(THING, 'a')} ${OFF}`, `${named(THING, 'b')} ${GO_OFF}`, `${DEED} (?:${OFF}|${GO_OFF})`, `${WENT_BACK} (?:${OFF}|${GO_OFF})`),
   line('once|when|after|if', `${DOER}${TAKE} ${named(THING, 'a')}(?: (?:off|out|away))?`, `${DOER}${TAKE} ${DEED}(?: (?:off|out|away))?`),
-  line('net of|less|minus|after|with|once', `${DEED}(?: ${OFF})?`), line('after|once', HANDED), line('net of|less|minus|after', THING),
+  line('net of|less|minus|after|with|once', `${DEED}(?: ${OFF})?`), line('net of|less|minus|after', WENT_BACK), line('after|once', HANDED), line('net of|less|minus|after', THING),
   new RegExp(`^${named(THING, 'a')} already (?:off|out|gone)$`),
   new RegExp(`^${named(THING, 'a')} (?:already )?(?:netted|knocked|taken|deducted|subtracted|backed)(?: (?:off|out|away))?$`),
 ];
@@ -34,11 +40,13 @@ const GROSS = [
   line('before|prior to|ahead of', `${named(THING, 'a')} ${OFF}`, `${named(THING, 'b')} ${GO_OFF}`, DEED, HANDED),
   line('before', '(?:any |the |all |all the )?(?<a>[a-z]+) (?:refunds|returns)'),
   line('before', `${DOER}${TAKE} ${named(THING, 'a')}(?: (?:off|out|away))?`, `${DOER}${TAKE} ${DEED}`),
-  new RegExp('^with (?:any |the |all |all the )?(?:refunds?|returns?) (?:not (?:yet )?(?:taken off|deducted|subtracted|netted)|still in|left in)$'),
+  line('with no|and no|having no|no|with zero|with none of the', `(?:(?<a>[a-z]+) )?(?:refunds?|returns?) ${OFF}`), line('with nothing|and nothing|nothing|with no money', `(?:${OFF} )?for (?:(?:the|any|our) )?(?:(?<b>[a-z]+) )?(?:refunds?|returns?)(?: ${OFF})?`),
+  line('without', `(?:any |the |our )?(?:(?<a>[a-z]+) )?(?:refunds?|returns?) (?:being |getting )?(?:taken|knocked|subtracted|deducted|netted)(?: (?:off|out|away))?`),
+  new RegExp('^(?:with |and )?(?:any |the |all |all the |customer )*(?:refunds?|returns?) (?:not (?:yet )?(?:being )?(?:taken off|taken out|knocked off|deducted|subtracted|netted|netted off)|still in|left in|left alone|ignored)$'),
 ];
 const OF_VENDORS = /\b(credit|credits|credited|rebates?)\b/;
 
-const BEGINS = /^(once|when|after|with|now|if|net|less|minus|before|prior|ahead|any|the|all|supplier|vendor|customer|refunds?|returns?|credits?)$/;
+const BEGINS = /^(once|when|after|with|without|and|having|no|nothing|now|if|net|less|minus|before|prior|ahead|any|the|all|supplier|vendor|customer|refunds?|returns?|credits?)$/;
 const MOST_WORDS = 14;
 const LEAST_WORDS = 3;
 

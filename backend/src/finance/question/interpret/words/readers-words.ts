@@ -51,6 +51,7 @@ import { inPlainerWords, readSayings } from './sayings.ts';
 import { withoutTakenBack } from './self-correction.ts';
 import { withoutSentencesBeside } from '../remarks/sentences-beside.ts';
 import { withTakenOffSaid } from '../sides/taken-off.ts';
+import { withoutWhyRefunded } from '../sides/why-refunded.ts';
 import { joinSplitWords, writeOut } from './short-forms.ts';
 import { withoutCalledTime } from '../periods/called-time.ts';
 import { withDatesTold } from '../periods/dates-told.ts';
@@ -68,6 +69,7 @@ import { withoutFormula } from '../sides/told-formula.ts';
 import { tokensWithNames } from '../names/whole-names.ts';
 import { withUnitOnUnit } from '../periods/unit-on-unit.ts';
 import { withHowManyTold } from '../tasks/how-many-told.ts';
+import { withoutSetAgainst } from '../tasks/set-against.ts';
 import { asOneSum } from '../tasks/taken-in-steps.ts';
 import { withoutTopic } from '../tasks/topic-before-sum.ts';
 import { asAverageOfPast } from '../what-if/average-as-next.ts';
@@ -75,6 +77,7 @@ import { asRaisedRent } from '../what-if/raised-rent.ts';
 import { asMonthsRepeated } from '../what-if/repeated-months.ts';
 import { withoutInLaws } from './in-laws.ts';
 import { withBalanceTold } from '../tasks/balance-told.ts';
+import { withoutWishes } from '../remarks/wishes.ts';
 import { withoutWhoAsks } from '../remarks/who-asks.ts';
 import { withoutWholeWeek } from '../periods/weekday-runs.ts';
 import type { NameIndex } from '../names/names.ts';
@@ -102,6 +105,7 @@ const STEPS: readonly Step[] = [
   withoutGreetings,
   withBalanceTold,
   (tokens, { words }) => withoutWhoAsks(tokens, words),
+  withoutWishes,
   withoutAskedFirst,
   withoutOutAnyway,
   withoutCalledTime,
@@ -109,6 +113,7 @@ const STEPS: readonly Step[] = [
   asOneSum,
   withHowManyTold,
   withToldOfWhom,
+  withoutSetAgainst,
   withoutDenial,
   withNotWanted,
   withLeftOutBehind,
@@ -123,6 +128,7 @@ const STEPS: readonly Step[] = [
   asAverageOfPast,
   asRaisedRent,
   withTakenOffSaid,
+  withoutWhyRefunded,
   withCostTold,
   withUtilitiesListed,
   (tokens, index, { lexicon }) => withoutPartsInBrackets(tokens, index, lexicon),

@@ -44,4 +44,8 @@ export const AROUND_SAYINGS: readonly Saying[] = [
   ['(,|) (when|once|after) all (was|is|has been|s) said and done', ''],
   behind('(and|please|) be (honest|frank|straight|honest with me|straight with me|frank with me)'), ['(,|) (down|) to the (last|nearest|very last|) (penny|cent) $', ''],
   behind('(i|) (hope|hoping) (that|) you can (help|help me|tell me)'),
+  // How those who get money back felt.
+  ['(unhappy|dissatisfied|disappointed|upset|angry|annoyed|disgruntled|complaining|unsatisfied) (customers|clients|guests|patients|members|buyers)', 'customers'],
+  // At which pace money goes, where it is asked how long it lasts: at today's, unless another is told.
+  ['(at|with) (the|our|this|) (present|current|same|) (pace|rate|speed|burn|burn rate) (we are going|we re going|we are at|we go|of things|) (,|) <howlong> (can|could|will|would|does|do|might)', '<howlong> would'],
 ];

@@ -1,6 +1,7 @@
 /** The tables that are read before all others: what comes of them is read once more, so that their lines go together with those of the other tables. */
 import { BY_UNIT_SAYINGS } from './by-unit.ts';
 import { BY_WHOM_SAYINGS } from './by-whom.ts';
+import { CASH_DRAIN_SAYINGS } from './cash-drain.ts';
 import { CASH_MOVES_SAYINGS } from './cash-moves.ts';
 import { CASH_TOLD_SAYINGS } from './cash-told.ts';
 import { DAY_AND_SINGLE_SAYINGS } from './day-and-single.ts';
@@ -14,6 +15,7 @@ import { LEFT_ASIDE_SAYINGS } from './left-aside.ts';
 import { OWED_AND_CHARGED_SAYINGS } from './owed-and-charged.ts';
 import { WHICH_WAY_SAYINGS } from './which-way.ts';
 import { PACE_SAYINGS } from './pace-and-opened.ts';
+import { PROFIT_TOLD_SAYINGS } from './profit-told.ts';
 import { PART_SAYINGS } from './parts-of-hundred.ts';
 import type { Saying } from './saying.ts';
 import { SET_OFF_SAYINGS } from './set-off.ts';
@@ -25,4 +27,4 @@ import { WHICH_UNIT_SAYINGS } from './which-unit.ts';
 import { WHICHEVER_MOST_SAYINGS } from './whichever-most.ts';
 import { WHO_MOST_SAYINGS } from './who-most.ts';
 
-export const FIRST_SAYINGS: readonly Saying[] = [...EVERYDAY_SAYINGS, ...TILL_SAYINGS, ...PACE_SAYINGS, ...WHICH_WAY_SAYINGS, ...DAY_AND_SINGLE_SAYINGS, ...TRAILING_SAYINGS, ...STRETCH_SAYINGS, ...ELSEWHERE_SAYINGS, ...HELD_UP_SAYINGS, ...BY_UNIT_SAYINGS, ...BY_WHOM_SAYINGS, ...PART_SAYINGS, ...WHICHEVER_MOST_SAYINGS, ...CASH_MOVES_SAYINGS, ...WHAT_STAYED_SAYINGS, ...WHO_MOST_SAYINGS, ...EACH_ROW_SAYINGS, ...GAVE_AND_GOT_SAYINGS, ...LEFT_ASIDE_SAYINGS, ...SET_OFF_SAYINGS, ...CASH_TOLD_SAYINGS, ...WHICH_UNIT_SAYINGS, ...OWED_AND_CHARGED_SAYINGS, ...FIGURE_LAST_SAYINGS];
+export const FIRST_SAYINGS: readonly Saying[] = [...EVERYDAY_SAYINGS, ...TILL_SAYINGS, ...PACE_SAYINGS, ...WHICH_WAY_SAYINGS, ...DAY_AND_SINGLE_SAYINGS, ...TRAILING_SAYINGS, ...STRETCH_SAYINGS, ...ELSEWHERE_SAYINGS, ...HELD_UP_SAYINGS, ...BY_UNIT_SAYINGS, ...BY_WHOM_SAYINGS, ...PART_SAYINGS, ...WHICHEVER_MOST_SAYINGS, ...CASH_MOVES_SAYINGS, ...WHAT_STAYED_SAYINGS, ...WHO_MOST_SAYINGS, ...EACH_ROW_SAYINGS, ...GAVE_AND_GOT_SAYINGS, ...LEFT_ASIDE_SAYINGS, ...SET_OFF_SAYINGS, ...CASH_TOLD_SAYINGS, ...WHICH_UNIT_SAYINGS, ...OWED_AND_CHARGED_SAYINGS, ...FIGURE_LAST_SAYINGS, ...CASH_DRAIN_SAYINGS, ...PROFIT_TOLD_SAYINGS];

@@ -25,6 +25,10 @@ export const GIVEN_BACK_SAYINGS: readonly Saying[] = [
   ['? (and|) (which customer|which client|who) did (it|that) go to', ' and who got it'],
   ['refunds … , (number|count|how many) and (amount|amounts|total|value|sum|how much) $', 'how many refunds … and how much'],
   [`(pay|paid|paying|hand|handed|give|gave|given|send|sent) ${BUYERS} (money|cash|anything|something|) back`, 'refunded to customers'],
+  // As what it went back.
+  ['(went|go|goes|gone|got|was|were|is|being|been|get) (paid|given|handed|sent|) (right|straight|) (back|) (out|) (again|) as (refunds|refund|customer refunds)', 'was refunded'],
+  ['(did|have|do|had) (we|i) (end up|) (give|pay|hand|send|given|paid|handed|sent|giving|paying|handing|sending) (right|straight|) back (out|) as (refunds|customer refunds)', 'did we refund'],
+  ['(end up|ended up|wind up|wound up) refunding', 'refund'],
   // From those who sell.
   ['(how much|what) (did|has|have) … (refund|refunded|credit|credited) us (in credit|in credits|as credit|as a credit|by credit)', 'how much credit did … give us back'],
   ['(return|returns) (credits|credit)', 'returns credited to us'],

@@ -6,6 +6,8 @@ export const RANK_SAYINGS: readonly Saying[] = [
   ['<nth> (ranked|placed|rated) <ranked>', '<nth> largest <ranked>'],
   ...['customers', 'clients', 'vendors', 'suppliers', 'payers', 'spenders'].flatMap((who): Saying[] => [[`(the|our|my|) big # ${who}`, `top # ${who}`], [`bar (the|our|) top # ${who}`, `excluding the top # ${who}`]]),
   ['(take out|strip out|leave out|forget|ignore|drop|remove) (the|our|my) (big|top|biggest|largest) # (customers|clients) (, and|and|,) (what|how much) did (everyone|everybody|anyone|the) (else|rest|others) (bring in|pay|spend|buy)', 'what revenue did everybody other than the top # customers bring in'],
+  // Who is an account, is a customer.
+  ...['#1 (best|biggest|largest|top|main|key)', '(best|biggest|largest|top|main|key) #1', '(best|biggest|largest|top|main|key)'].map((which): Saying => [`who (are|were|is|was) (our|the|my) ${which} accounts`, `who were our top ${which.includes('#') ? '#1 ' : ''}customers`]),
   // Two places of a list are two of it.
   ['(first|1st) (and|&) (second|2nd) <dear>', 'two <dear>'], ['<dear> and (the|our|) (second|2nd) <dear>', 'two <dear>'],
   // A place.

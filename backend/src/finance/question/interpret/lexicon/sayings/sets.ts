@@ -178,5 +178,7 @@ export const SETS: Readonly<Record<string, string>> = {
   allcosts: 'all|everything|expenses|costs|the|every|once|when|,',
   /** Who leaves something out, and is not left out. */
   countdoer: 'i|we|you|one|they|it',
+  /** What asks how long money lasts. */
+  howlong: 'how many months|how long|for how many months|for how long',
   thenever: 'to|until|till|up|through|thru|and|eve|party|sale|sales|event|promotion',
 };

@@ -11,7 +11,8 @@ export const SOURCES_AND_ENDS_SAYINGS: readonly Saying[] = [
   // "Where does our income mostly come from", "how much of the clinic's money ended up with Acme".
   [`where (does|do|did) (our|the|my) (income|revenue|money|sales|turnover|earnings) ${MOSTLY} come from`, 'breakdown of revenue by category'],
   ['where (do|did) (our|the|my) (sales|earnings) come from', 'breakdown of revenue by category'],
-  ...['', ' …'].map((whose): Saying => [`how much of (the|our|my)${whose} money ${ENDED_UP} (with|to|at|into)`, 'how much did we pay']),
+  ...['', ' <workplace>', ' <workplace> s'].map((whose): Saying => [`how much of (the|our|my)${whose} money ${ENDED_UP} (with|to|at|into)`, 'how much did we pay']),
+  [`how much of (the|our|my) … money ${ENDED_UP} (with|to|at|into)`, 'how much of … spending went to'],
   ['(once|when|after|if) (you|we|i|one) (take|takes|took|knock|deduct) (off|away|out|) (the|any|all|their|its) (credit|credits|credit note|credit notes) (they|it|he|she) (gave|gives|issued|sent|granted) (us|) (back|)', 'after credits'],
   ['(and|but|) (do not|not|without|excluding|leave out|leaving out|ignore|ignoring|except for|apart from) (count|counting|include|including|) (the|any|their|its|) (credit memos|credit memo|credit notes|credit note|credits|vendor credits)', 'before credits'],
   // "When were freelancers cheapest": of a kind a month is dear or cheap, not a payment.
