@@ -102,6 +102,8 @@ async function missingWords(plan: Subject, books: Books): Promise<readonly strin
   // Rows of the measure: "beer sales" are not told by a bill of the beer festival.
   if (words && !await hasRows(everywhere({ ...beside, words }, plan.metric), books)) return words;
   if (notWords && !await hasRows(everywhere({ ...beside, words: notWords }), books)) return notWords;
+  // Nor may they be said of all that is asked about: nothing would be left.
+  if (notWords && categories && !await hasRows(everywhere({ ...beside, notWords }), books)) return notWords;
   return [];
 }
 

@@ -31,7 +31,7 @@ export function leansOnPrevious(reading: Reading): boolean {
   if (/^(and )?(as a |in )(percent|percentage|share|proportion|fraction)\b/.test(text) && !(reading.names.length > 0 && ASKS_ITSELF.test(text)) || /^what (percent|percentage|share) of\b.*\b(that|it|this)$/.test(text)) return true;
   if (POINTING.test(text) && !hasOwnMeasure && words.length <= 9 && hasAnySlot(reading)) return true;
   if (!hasOwnMeasure && reading.periods.length === 0 && reading.leftovers.length === 0 && has(reading, 'compare', 'more', 'rate') && words.length <= 9 && reading.rowWords.length === 0 && namedGroups(reading).length === 0) return true;
-  if (/^(so |and |then |ok )*(what|whats|how much) (is |was )?(left|left over|remains|leftover)\b/.test(text) && reading.names.length === 0) return true;
+  if (/^(so |and |then |ok )*(what|whats|how much) (is |was )?(left(?! (the|our|my|us)\b)|left over|remains|leftover)\b/.test(text) && reading.names.length === 0) return true;
   if (!hasOwnMeasure && has(reading, 'sameBefore', 'before') && words.length <= 6 && reading.rowWords.length === 0) return true;
   if (POINTS_THERE.test(text) && reading.periods.length === 0 && has(reading, 'largest', 'smallest')) return true;
   if (isComplete(reading, text)) return false;

@@ -50,6 +50,7 @@ import { withNarrowerHeads } from './names/narrower-head.ts';
 import { withoutMereParts } from './names/mere-parts.ts';
 import { rankedAfter } from './conditions/ranked-after.ts';
 import type { Token } from './words/tokenize.ts';
+import { withPartsOfAsked } from './names/part-left-out.ts';
 import { unitNouns } from './names/unit-nouns.ts';
 import { soldBy, weighNames } from './names/weigh-names.ts';
 import { isSaidAgain } from './periods/weekday-of-a-day.ts';
@@ -166,7 +167,7 @@ export function readQuestion(question: string, index: NameIndex, calendar: Calen
   const lost = operations.some(({ values }) => values.includes('runway')) ? undefined : missing.find((match) => !isOneUnit(match) && !(tokens[match.to - 1]?.text === 'the' && allNames.some((name) => name.from >= match.to && name.from <= match.to + 1)) && !isDatedDay(tokens, match, periods) && !isCostOf(tokens, match) && !allNames.some((name) => overlap(name, match)) && !covers(taken, match.from));
   return {
     tokens, text: tokens.map((token) => token.text).join(' '), periods, calendar: used, amounts, numbers, weekdays: weekdays.filter((weekday) => !saidAgain.includes(weekday)).map((weekday) => ({ ...weekday, isExcepted: isExcepted(weekday) })),
-    names: [...asked.filter((name) => !included.includes(name)), ...beside.map((word) => unknownName(word, tokens)), ...listed.map((match) => costOfSales(match, index))].sort((a, b) => a.from - b.from), exceptions: [...soldBy(allNames.filter(isExcepted)), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray, ...saidAgain, ...held], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
+    names: [...asked.filter((name) => !included.includes(name)), ...beside.map((word) => unknownName(word, tokens)), ...listed.map((match) => costOfSales(match, index))].sort((a, b) => a.from - b.from), exceptions: [...withPartsOfAsked(soldBy(allNames.filter(isExcepted)), asked, unexplained.wanted), ...leftOutCogs.map((match) => costOfSales(match, index))], included, netOf, explained: [...business, ...others.words, ...(told ? [told] : []), ...(wanted ? restOfComparison(tokens, wanted) : []), ...ignored, ...stated, ...around.words, ...negations, ...units, ...stray, ...saidAgain, ...held], ignored, negations, dropped: [...found.filter((name) => !allNames.some((kept) => overlap(kept, name))), ...measures, ...missing],
     operations: byOperation, measures: askedAsMargin(measured.length > 0 ? withBareFlows(measured.filter((mention) => !listed.includes(mention)), tokens, periods) : wholeOf(found, tokens), tokens, byOperation, allNames.length > 0),
     groupings: groupings.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))),
     rowWords: [...rows.flatMap((match) => match.values.map((value) => ({ ...value, from: match.from, to: match.to }))), ...units],

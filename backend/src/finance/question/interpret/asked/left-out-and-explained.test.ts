@@ -18,6 +18,8 @@ test.each([
   ['Setting the card processors (Square, Stripe) aside, who were our three best accounts in March 2026?', 'ranking revenue [-Square; -Stripe] 2026-03 by counterparty largest #3'],
   ['March 2026 costs, but leave out shop wages, rent and the Polar cutter', 'total expenses [-Shop Wages; -Rent; -"polar"; -"cutter"] 2026-03'],
   ['Take out shop wages and the lease on the press. What else did we spend in March 2026?', 'total expenses [-Shop Wages; -Press Lease & Clicks] 2026-03'],
+  ['what did the press lease cost in March 2026, clicks not included', 'total expenses [Press Lease & Clicks; -"click"] 2026-03'],
+  ['shop wages in March 2026 without the shop wages', 'clarify'],
 ])('%s', check);
 
 const answered = async (text: string): Promise<number> => Number((await answerQuestion({ text, ...ledger, today: '2026-11-18', previous: null })).answer.value);

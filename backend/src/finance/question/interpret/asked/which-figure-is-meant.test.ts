@@ -62,6 +62,7 @@ describe('profit', () => {
     ['how much profit did we make in March 2026 before paying the income taxes', 'total netProfit [-Income Taxes] 2026-03'],
     ['Was March 2026 kinder to us than February 2026, profit-wise?', 'compare netProfit 2026-03 | 2026-02'],
     ['gross profit in March 2026 before taxes', 'clarify'],
+    ['Normal running costs for March 2026: all expenses, only leave paper and meals out', 'total expenses [-Paper; -Meals] 2026-03'],
   ])('%s', check);
 });
 

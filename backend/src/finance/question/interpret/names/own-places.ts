@@ -38,6 +38,9 @@ const isBought = ({ names }: NameMention): boolean => names.every(({ kind, role,
 
 const SETTLES = /\b((pay|pays|paid|paying|clear|cleared|clearing|settle|settled|settling) (off|down)|toward|towards|paydowns? (of|on)|payoffs? of|clearing|settling|cleared|settled)( paying( off| down)?| clearing| settling)?( the| our| my| down the| off the)*$/;
 
+/** What was moved there, less what came back. */
+const BOTH_WAYS = /\b(to|into) and (from|out of)\b|\b(from|out of) and (to|into)\b/;
+
 /** "Moved to savings" and "paid off the card" left the account, "taken from savings" came back to it; null where neither is said or the place is not known by name. */
 export function ownWay(names: readonly NameMention[], tokens: readonly Token[]): 'in' | 'out' | null {
   const mention = names.find((name) => name.names.some(({ role }) => role === 'transfer') && name.names.some(({ kind }) => kind === 'counterparty'));
@@ -46,6 +49,7 @@ export function ownWay(names: readonly NameMention[], tokens: readonly Token[]):
   const behind = tokens.slice(mention.from, mention.to + FAR).map((token) => token.text).join(' ');
   if (/ (to|onto|toward|towards)( our| my| the)*( [a-z]+)? cards?\b/.test(behind)) return 'out';
   const words = tokens.slice(Math.max(0, mention.from - 4), mention.to + 5).map((token) => token.text).join(' ');
+  if (BOTH_WAYS.test(words)) return null;
   if (/\b(from|out of)( our| my| the)* (savings?|reserve|deposit|pot)\b/.test(words)) return 'in';
   return /\b((in|to|into|on|onto)( our| my| the)* (savings?|reserve|deposit|pot)|aside|put by|put away|stashed?)\b/.test(words) ? 'out' : null;
 }

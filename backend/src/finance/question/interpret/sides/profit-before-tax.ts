@@ -1,4 +1,5 @@
 /** "Profit before tax in 2025": net profit without the taxes, where nothing but a time is said beside it. With a name, a second figure or the tax itself beside it, the words stay as they are and are asked for. */
+import type { NameIndex } from '../names/names.ts';
 import type { Token } from '../words/tokenize.ts';
 import { tokenize } from '../words/tokenize.ts';
 
@@ -10,10 +11,9 @@ const OF_TIME = /^(\d+(st|nd|rd|th)?|[?.!,;]|q[1-4]|h[12]|fy\d*|jan(uary)?|feb(r
 /** "How much profit did we make in 2025 before taxes": what stands between says when, and that it is made. */
 const PARTED = /(?<!\b(?:gross|operating|retained) )\b(net profit|profit|net income|earnings|net earnings|bottom line) (\S+(?: \S+){0,9}?) (?:before|pre|prior to) (?:any |the |our |its )?(?:taxes|tax|income taxes|income tax|corporation tax)(?= |$)/;
 const MAKES = /^(it|is|are|were|making|business|company|shop|firm|place|store|practice|studio|does|will|year|that|which)$/;
-const PLAIN = tokenize('net profit excluding taxes');
 
-export function profitBeforeTax(tokens: readonly Token[]): readonly Token[] {
-  return beforeTax(together(tokens));
+export function profitBeforeTax(tokens: readonly Token[], index: NameIndex): readonly Token[] {
+  return beforeTax(together(tokens), index);
 }
 
 /** The tax put behind the profit. */
@@ -28,7 +28,7 @@ function together(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, from), ...tokens.slice(to, end), ...tokens.slice(from, to), ...tokens.slice(end)];
 }
 
-function beforeTax(tokens: readonly Token[]): readonly Token[] {
+function beforeTax(tokens: readonly Token[], { names }: NameIndex): readonly Token[] {
   const text = tokens.map((token) => token.text).join(' ');
   const found = BEFORE_TAX.exec(text);
   if (!found) return tokens;
@@ -36,7 +36,9 @@ function beforeTax(tokens: readonly Token[]): readonly Token[] {
   const to = wordsIn(text.slice(0, found.index + found[0].length), tokens);
   const beside = [...tokens.slice(0, from), ...tokens.slice(to)].map((token) => token.text).join(' ');
   if (FIGURE_BESIDE.test(beside) || !tokens.slice(to).every((token) => OF_TIME.test(token.text) || MAKES.test(token.text))) return tokens;
-  return [...tokens.slice(0, from), ...PLAIN, ...tokens.slice(to)];
+  // Beside payroll taxes, which are a cost of the business, the ones that are meant are called by name.
+  const [taxes, ...others] = names.filter(({ kind, role, count }) => kind === 'category' && role === 'tax' && count > 0);
+  return [...tokens.slice(0, from), ...tokenize(`net profit excluding ${taxes && others.length === 0 ? taxes.name.toLowerCase() : 'taxes'}`), ...tokens.slice(to)];
 }
 
 /** How many tokens a beginning of their text holds. */

@@ -40,7 +40,7 @@ const GROSS = [
   line('before|prior to|ahead of', `${named(THING, 'a')} ${OFF}`, `${named(THING, 'b')} ${GO_OFF}`, DEED, HANDED),
   line('before', '(?:any |the |all |all the )?(?<a>[a-z]+) (?:refunds|returns)'),
   line('before', `${DOER}${TAKE} ${named(THING, 'a')}(?: (?:off|out|away))?`, `${DOER}${TAKE} ${DEED}`),
-  line('with no|and no|having no|no|with zero|with none of the', `(?:(?<a>[a-z]+) )?(?:refunds?|returns?) ${OFF}`), line('with nothing|and nothing|nothing|with no money', `(?:${OFF} )?for (?:(?:the|any|our) )?(?:(?<b>[a-z]+) )?(?:refunds?|returns?)(?: ${OFF})?`),
+  line('with no|and no|having no|no|with zero|with none of the', `(?:(?<a>[a-z]+) )?(?:refunds?|returns?) ${OFF}`), line('with nothing|and nothing|nothing', `${OFF} for (?:(?:the|any|our) )?(?:(?<b>[a-z]+) )?(?:refunds?|returns?)`),
   line('without', `(?:any |the |our )?(?:(?<a>[a-z]+) )?(?:refunds?|returns?) (?:being |getting )?(?:taken|knocked|subtracted|deducted|netted)(?: (?:off|out|away))?`),
   new RegExp('^(?:with |and )?(?:any |the |all |all the |customer )*(?:refunds?|returns?) (?:not (?:yet )?(?:being )?(?:taken off|taken out|knocked off|deducted|subtracted|netted|netted off)|still in|left in|left alone|ignored)$'),
 ];
@@ -55,6 +55,8 @@ const words = (text: string): Token[] => text.split(' ').map((word): Token => ({
 /** The longest that fits at each place; beside "gross" nothing is netted anyway. */
 export function withTakenOffSaid(tokens: readonly Token[], index: NameIndex): readonly Token[] {
   if (tokens.every(({ text }) => !/^(refund|return|credit|rebate|money|gave|give|given|sent|handed|paid|took|went|came|back)/.test(text))) return tokens;
+  // Own money that came back from savings is no return.
+  if (tokens.some(({ text }) => /^savings?$/.test(text))) return tokens;
   const isGross = tokens.some(({ text }) => text === 'gross');
   const said: Token[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -27,11 +27,16 @@ export const CASH_DRAIN_SAYINGS: readonly Saying[] = [
   ['how many months (can|could|will|would|does|do) (we|i) last', 'how many months of runway'], ['how many months (can|could|will|would|does|do) (the|our|this) <businessword> (last|run|have left|have)', 'how many months of runway'],
   [`how many months of runway (left|) (,|) (at|with) (the|our|this|) ${PACE} (we are going|we re going|we are at|we go|of things|)`, 'how many months of runway'], ['how many months of runway (as things (are going|stand|are)|the way things (are going|stand|are))', 'how many months of runway'],
   ['#sum (sitting|lying|parked|held|) (at|with) (the|our|) …!<joins> bank', '#sum in the bank'],
+  // Running costs that are said to be all of them.
+  ...['', '… ', '… … '].map((when): Saying => [`^ (our|the|my|) (normal|regular|ordinary|usual|everyday|day to day|) (running costs|running expenses|operating costs|operating expenses|overheads|overhead) ${when}(:|-|,) (all|total|every) (the|our|) (expenses|costs|expense|cost)`, `all expenses ${when.trim()}`.trim()]),
   // By both sides; an abbreviation is written out before, and "ins" is one of insurance.
   ...['…', '… …'].flatMap((when): Saying[] => [
     [`how (did|does|has) (the|our|) (money|cash) (move|moved|flow|flowed|go|gone) ${when} (,|:|) (in versus out|in vs out|in against out|in and out|ins versus outs|ins vs outs|ins against outs|ins and outs|insurance versus outs|insurance vs outs|insurance against outs|insurance and outs|what came in and what went out|what came in and went out)`, `cash in and cash out ${when}`],
   ]),
   ['(cash|money) in (,|and|, and|) (cash|money) out (,|-|:) (both|two|the two) (figures|numbers|amounts|totals|sums|of them|please)', 'cash in and cash out'],
+  // Own money put by, less what came back.
+  ...['(deposits|transfers|moves|payments|money) (in|into|to)', '(we|i) (put|moved|transferred|paid|deposited|placed) (in|into|to)', '(in|into)'].flatMap((put) => ['', ' …'].map((when): Saying => [`${put} (our|the|) savings (account|)${when} (,|) (minus|less|net of|after) (what|whatever|the money|what money|anything) (we|i|that we|) (took|pulled|moved|brought|transferred|drew|withdrew|taken|came) (back|) (out|in|) (again|) (of savings|of it|from savings|from it|)`, `transfers to and from savings${when}`])),
+  ['(in|into) savings (minus|less) out of savings', 'transfers to and from savings'],
   // What the owner and the lender have in it.
   ['with (the|our|my|) (owner|owners) (s|) (money|cash) and (the|our|my|any|) … in (it|there) $', 'including owner draws and owner contributions and the …'], ['with (the|our|my|any|) … and (the|our|my|) (owner|owners) (s|) (money|cash) in (it|there) $', 'including the … and owner draws and owner contributions'],
   ['with (the|our|my|any|) … and (the|our|my|any|) … in (it|there) $', 'including the … and the …'],
