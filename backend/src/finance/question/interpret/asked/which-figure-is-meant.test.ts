@@ -17,6 +17,7 @@ describe('refunds in or out', () => {
     ['sales in March 2026 with no refunds deducted', 'total grossSales 2026-03'],
     ['March 2026 sales with nothing knocked off for refunds', 'total grossSales 2026-03'],
     ['March 2026 revenue, no refunds taken off', 'total grossSales 2026-03'],
+    ['March 2026 sales before anyone got money back', 'total grossSales 2026-03'],
     ['March 2026 sales, refunds not deducted', 'total grossSales 2026-03'],
     ['what did customers bring us in March 2026 net of anything refunded', 'total revenue 2026-03'],
     ['March 2026 revenue net of what got refunded', 'total revenue 2026-03'],
@@ -71,8 +72,11 @@ describe('what is wished for is no bound', () => {
     ['Paper as a percentage of revenue in March 2026 (we like to stay under 15)', 'share expenses [Paper] 2026-03 | revenue []'],
     ['What share of revenue was payroll in March 2026? We try to keep it under 40', 'share expenses [Payroll] 2026-03 | revenue []'],
     ['rent as a percent of revenue in March 2026 (target is 35)', 'share expenses [Rent] 2026-03 | revenue []'],
+    ['What share of revenue did rent take in March 2026? Ideally no more than 10.', 'share expenses [Rent] 2026-03 | revenue []'],
     ['rent as % of revenue March 2026, anything below 35% is fine', 'share expenses [Rent] 2026-03 | revenue []'],
   ])('%s', check);
+
+  test('said of nothing it is asked', () => check('rent as a share of revenue in March 2026, below 10', 'clarify'));
 
   test('of rows it is one', () => check('What percentage of revenue came from invoices above 500 in March 2026?', 'share revenue [>500] 2026-03 | []'));
 });

@@ -15,6 +15,7 @@ const TOLD = [
   `(?:${WHO} (?:are|am) )?targeting (?:${BOUND} )?${FIGURE}`,
   `(?:anything|everything) ${BOUND} ${FIGURE} (?:is|would be|will do|s) (?:fine|ok|okay|good|great|all right|alright|healthy|acceptable)`,
   `(?:it|this|that) (?:should|ought to|needs to|has to|is supposed to|must) (?:be|stay|run|come in|sit|land) (?:${BOUND} )?${FIGURE}`,
+  `(?:ideally|preferably|hopefully)(?: (?:it|this|that)(?: (?:is|s|would be|should be))?)? (?:${BOUND} )?${FIGURE}`,
 ].map((form) => new RegExp(`^${form}$`));
 const LEADS = /^(and|but|so|as|because|since|fyi|btw)$/;
 const MOST_WORDS = 16;

@@ -37,7 +37,7 @@ const NET = [
 ];
 /** Sales from which nothing was taken: of what vendors credit there is no such figure. */
 const GROSS = [
-  line('before|prior to|ahead of', `${named(THING, 'a')} ${OFF}`, `${named(THING, 'b')} ${GO_OFF}`, DEED, HANDED),
+  line('before|prior to|ahead of', `${named(THING, 'a')} ${OFF}`, `${named(THING, 'b')} ${GO_OFF}`, DEED, HANDED, '(?:anyone|anybody|any customer|any of them|customers|people) (?:got|gets|get|was given|were given) (?:any |their |some )?money back'),
   line('before', '(?:any |the |all |all the )?(?<a>[a-z]+) (?:refunds|returns)'),
   line('before', `${DOER}${TAKE} ${named(THING, 'a')}(?: (?:off|out|away))?`, `${DOER}${TAKE} ${DEED}`),
   line('with no|and no|having no|no|with zero|with none of the', `(?:(?<a>[a-z]+) )?(?:refunds?|returns?) ${OFF}`), line('with nothing|and nothing|nothing', `${OFF} for (?:(?:the|any|our) )?(?:(?<b>[a-z]+) )?(?:refunds?|returns?)`),

@@ -17,6 +17,7 @@ export function share(frame: Frame): Interpretation | null {
   if ((!has(reading, 'share') && !saysPercentOf && !isRatioTold(frame)) || (has(reading, 'rate') && has(reading, 'growth', 'compare', 'more'))) return null;
   if (reading.names.length === 0 && namedGroups(reading).length > 0 || isRepaid(frame)) return null;
   if (frame.previous) return shareOfPrevious(frame, frame.previous);
+  if (isBareBound(frame)) return { kind: 'clarify', message: 'Is that number a bound on single payments, or what the share should be?', choices: [], plan: null };
   const period = periodOr(frame, wholeFile(frame.calendar));
   if (isLeftAfter(frame)) return leftAfter(frame, period);
   const measures = strongMeasures(reading);
@@ -39,6 +40,12 @@ export function share(frame: Frame): Interpretation | null {
   if (isPercentMeasure(against.metric)) return null;
   if (isGivenBackTo(part, second, over)) return planned('share', { ...over, filters: { ...over.filters, ...namesFilter(second) }, period }, { against: { ...against, metric: 'grossSales' } });
   return planned('share', { ...over, period }, { against });
+}
+
+/** "Rent as a share of revenue, below 10": a bare small number, beside a kind and no word for its rows, may be said of the share as well. */
+function isBareBound({ reading: { amounts, rowWords, names, tokens } }: Frame): boolean {
+  if (amounts.spans.length === 0 || rowWords.length > 0 || names.length === 0) return false;
+  return amounts.spans.every(({ from, to }) => tokens.slice(from, to + 1).every(({ kind, value = 0, isMoney, text }) => isMoney !== true && (kind !== 'number' || value <= 100) && !/^(dollars?|euros?|pounds?|bucks|usd|eur|gbp|each|apiece)$/.test(text)));
 }
 
 /** "What percentage of Amazon sales is refunded": what is given back is the same party's. */

@@ -39,5 +39,6 @@ export const CASH_DRAIN_SAYINGS: readonly Saying[] = [
   ['(in|into) savings (minus|less) out of savings', 'transfers to and from savings'],
   // What the owner and the lender have in it.
   ['with (the|our|my|) (owner|owners) (s|) (money|cash) and (the|our|my|any|) … in (it|there) $', 'including owner draws and owner contributions and the …'], ['with (the|our|my|any|) … and (the|our|my|) (owner|owners) (s|) (money|cash) in (it|there) $', 'including the … and owner draws and owner contributions'],
+  ['(counting|including|incl|with) (the|our|my|) (owner|owners) (s|) (money|cash) and', 'including owner draws and owner contributions and'],
   ['with (the|our|my|any|) … and (the|our|my|any|) … in (it|there) $', 'including the … and the …'],
 ];
