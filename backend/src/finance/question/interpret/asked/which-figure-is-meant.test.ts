@@ -85,6 +85,7 @@ describe('a part set against another', () => {
   test.each([
     ['How much of the paper spending goes to Veritiv rather than French Mill in March 2026? %', 'share expenses [Veritiv] 2026-03 | [Paper]'],
     ['Of what we spend on paper, what percent went to Veritiv instead of French Mill in March 2026?', 'share expenses [Veritiv] 2026-03 | [Paper]'],
+    ['Of the paper money, how much goes to Veritiv rather than French Mill? %', 'share bySide [Veritiv] all | expenses [Paper]'],
     ['How much of the paper money goes to Veritiv? %', 'share expenses [Veritiv] all | [Paper]'],
     ['how much did we spend on paper rather than meals in March 2026', 'total expenses [Paper; -Meals] 2026-03'],
   ])('%s', check);

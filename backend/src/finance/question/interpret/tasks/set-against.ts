@@ -4,7 +4,7 @@ import type { NameIndex } from '../names/names.ts';
 import { isDated } from '../remarks/remarks-words.ts';
 import type { Token } from '../words/tokenize.ts';
 
-const OF_WHOLE = /^(out )?of (?:\S+ ){1,9}(what|how much) (percent|percentage|share|part|portion)\b|\b(percent|percentage|share|portion|proportion|fraction|slice|part|how much) of (?!(?:it|that|this|those|them)\b)\S+/;
+const OF_WHOLE = /^(out )?of (?:\S+ ){1,9}(what|how much) (percent|percentage|share|part|portion|goes|went|ends|ended)\b|\b(percent|percentage|share|portion|proportion|fraction|slice|part|how much) of (?!(?:it|that|this|those|them)\b)\S+/;
 const AGAINST = /^(rather than|instead of|as opposed to)( with| to| at| from| by| through| the){0,2}(?= |$)/;
 /** Where the part goes or comes from. */
 const GOES_TO = /\b(go|goes|going|went|gone|ends?|ended|up|lands?|landed|is|was|are|were|come|comes|came|paid|spent|made) (to|with|at|from|through|by|on) (?:the )?(\S+ ){1,4}$/;
