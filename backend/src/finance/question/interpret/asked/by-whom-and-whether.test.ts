@@ -20,6 +20,9 @@ describe('by whom it is paid', () => {
     ['paper 2025, mill by mill', 'ranking expenses [COGS - Paper] 2025 by counterparty largest'],
     ['paper in 2025, a figure for each firm', 'ranking expenses [COGS - Paper] 2025 by counterparty largest'],
     ['peak month in 2025 for customer money', 'best-period revenue 2025 by month largest #1'],
+    ['In which month of the last 12 did we spend the most on paper?', 'best-period expenses [COGS - Paper] 2025-01-01..2025-12-31 by month largest #1'],
+    ['Revenue last month versus the month before, percent change', 'compare revenue 2025-12 in % | 2025-11'],
+    ['For our business year, which goes from February 2025 to January 2026, what was net profit?', 'total netProfit 2025-02-01..2026-01-15'],
     ["so how's the press doing", 'overview netProfit 2025-12'],
   ])('%s', async (text, plan) => expect(await asked(text)).toBe(plan));
 });

@@ -20,7 +20,7 @@ spended payed costed buyed bringed maked doed goed getted gived taked
 folks peeps
 heads tails upside downside ups downs roundabouts
 kindly graciously humbly respectfully urgently
-badly
+badly develop develops developed evolve evolves evolved
 doing same regarding revert needful intimate advise apprise furnish
 heaps loads tons lots plenty oodles masses squillion zillion
 extent degree magnitude scope respect manner fashion

@@ -125,7 +125,7 @@ export function trend(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const unit = unitNamed(frame);
   const asksWhetherItGrows = unit === null && has(reading, 'growth') && reading.periods.every(({ period }) => isOpenEnded(period, frame.calendar)) && !has(reading, 'now', 'when', 'compare', 'rise', 'fall', 'why');
-  const asksHowItWent = /\bhow (?!much|many|often)\b.*\b(moved|moves|changed|changes|evolved|evolves|developed|develops|trended|gone|been)\b/.test(reading.text) && reading.periods.some(({ period }) => fullMonthsIn(period, frame.calendar.asOf).length > 2);
+  const asksHowItWent = /\bhow (?!much|many|often)\b.*\b(moved|moves|move|changed|changes|change|evolved|evolves|evolve|developed|develops|develop|trended|gone|been)\b/.test(reading.text) && reading.periods.some(({ period }) => fullMonthsIn(period, frame.calendar.asOf).length > 2);
   if (/\bpie\b/.test(reading.text)) return null;
   if (CUMULATIVE.test(reading.text) && !isOneFigure(frame)) return runningTotal(frame);
   const asksEachOf = isEachOf(reading) && !has(reading, 'count', 'largest', 'smallest', 'share', 'recurring') && !/\b(same|subscriptions?)\b/.test(reading.text) || /\b(each|every) (single )?(one )?of the (last|past|previous|latest|preceding)\b/.test(reading.text) && !has(reading, 'average', 'count', 'largest', 'smallest');

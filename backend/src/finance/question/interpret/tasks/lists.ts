@@ -124,7 +124,7 @@ function isRowSuperlative({ reading }: Frame): boolean {
   return superlatives.some(({ to }) => {
     let at = to;
     while (/^(single|one|individual|ever|lone)$/.test(reading.tokens[at]?.text ?? '')) at++;
-    const row = [...reading.rowWords, ...reading.names.filter(({ categoryKind }) => categoryKind === 'refunds')].find((word) => word.from === at);
+    const row = [...reading.rowWords, ...reading.names.filter(({ categoryKind, names }) => categoryKind === 'refunds' || names.length > 0 && names.every(({ role }) => role === 'refund'))].find((word) => word.from === at);
     const isSingle = [...reading.tokens.slice(to, at), reading.tokens[row?.from ?? to]].some((token) => SINGLE.test(token?.text ?? ''));
     return row !== undefined && (isSingle || !(reading.tokens[row.to - 1]?.text ?? '').endsWith('s') && !reading.groupings.some((group) => group.from === row.to || group.from <= row.from && group.to > row.from));
   });

@@ -38,4 +38,7 @@ export const whyTheyDiffer: Maker = ({ task, against, filters, period }, { vocab
   return areTwo ? askedBack('The ledger tells what each of them comes to, but not why the one is more than the other. What of each would you like to see?', [one, other].map((name) => `List the payments for ${name}${when}`)) : null;
 };
 
+/** "Why is it so high?" of several figures at once: which of them is meant is for the user to say. */
+export const whySoHigh: Maker = ({ task, period }) => (task === 'overview' ? askedBack('Several figures were told. Which of them do you mean?', ['revenue', 'expenses', 'net profit'].map((figure) => `Why did ${figure} change in ${period.label}?`)) : null);
+
 const namesIn = ({ counterparties, categories }: PlanFilters, { categories: known }: LedgerVocabulary): string[] => [...(counterparties ?? []), ...(categories ?? []).map((number) => known.find((one) => one.number === number)?.name ?? '')];

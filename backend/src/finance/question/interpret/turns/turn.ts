@@ -11,7 +11,7 @@ import type { Token } from '../words/tokenize.ts';
 import { tokenize } from '../words/tokenize.ts';
 import type { Maker } from './maker.ts';
 import { daysBetween, namesCounted, partsOfIt, paymentsBehind, whichTheyAre } from './made-of.ts';
-import { comparedWithReplaced, toldIn, whatChanged, whyTheyDiffer } from './of-a-change.ts';
+import { comparedWithReplaced, toldIn, whatChanged, whySoHigh, whyTheyDiffer } from './of-a-change.ts';
 import { balanceTold, otherMargin, partGivenBack, sideOfCash } from './of-a-figure.ts';
 import { beginningWith, nextInList, otherEnd, placeInList, shareOfList, theOthers, wholeList } from './of-a-list.ts';
 import { amountOfRow, asOfToday, byWhom, dateOfRow } from './of-a-row.ts';
@@ -25,7 +25,7 @@ export const MAKERS = wordTable<Maker>({
   which: whichTheyAre, payments: paymentsBehind, parts: partsOfIt, names: namesCounted, gaps: daysBetween,
   place: placeInList, next: nextInList, whole: wholeList, reversed: otherEnd, largestfirst: beginningWith('largest'), smallestfirst: beginningWith('smallest'), others: theOthers, part: shareOfList,
   extreme: bestUnit, beyond: unitsBeyond, negative: unitsBesideZero('below'), positive: unitsBesideZero('above'), loss: unitsOfProfit('below'), profit: unitsOfProfit('above'),
-  changed: whatChanged, percent: toldIn('percent'), money: toldIn('amount'), compared: comparedWithReplaced, why: whyTheyDiffer,
+  changed: whatChanged, percent: toldIn('percent'), money: toldIn('amount'), compared: comparedWithReplaced, why: whyTheyDiffer, height: whySoHigh,
   margin: otherMargin, cash: sideOfCash, refunded: partGivenBack, balance: balanceTold,
 });
 

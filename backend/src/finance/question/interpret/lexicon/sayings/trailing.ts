@@ -6,6 +6,10 @@ const UNITS = [['day', 'days'], ['week', 'weeks'], ['month', 'months'], ['quarte
 const NOTED = [['day', 'days'], ['week', 'weeks'], ['month', 'months']] as const;
 
 export const TRAILING_SAYINGS: readonly Saying[] = [
+  // Of what there are so many is said before.
+  ['(,|-) (percent|pct) change $', ', percentage change'],
+  ...['month', 'week', 'quarter'].map((unit): Saying => [`${unit} of the (last|past) # !<unit>`, `${unit} of the last # ${unit}s`]),
+  ['(our|the|my) (business|fiscal|financial|trading|tax|accounting|company) year (,|) (which|that) (goes|runs|is|ran|went) from', 'from'],
   ['(half a|a half|half) dozen <units>', '6 <units>'],
   ...UNITS.flatMap(([unit, units]): Saying[] => [
     // "Since six months" is up to now; "since 3 months ago" begins on a day.

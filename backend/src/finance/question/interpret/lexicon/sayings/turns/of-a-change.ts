@@ -6,6 +6,7 @@ export const OF_A_CHANGE_SAYINGS: readonly Saying[] = [
   ['(what is that|what is it|what was that|what was it|) (in|as a|as an|as|by what|what) <percentword> (is that|is it|was that|was it|)', 'percent'],
   ['(what is that|what is it|what was that|what was it|) in <moneyword>', 'money'],
   ['by how much', 'money'], ['(by|) how much (more|less|higher|lower|bigger|smaller|better|worse) (is that|is it|was that|was it|) (in <moneyword>|)', 'money'],
+  ['(why|how come) (is|was|were|are) (that|it|this|they|those) (so|that|this) (high|low|big|small|large|much|little|bad|good|weak|strong)', 'height'], ['why so (high|low|big|small|large|bad|good)', 'height'],
   ['why', 'why'], ['(why|how come) (is|was|were|are) (that|it|this|they|those) (so|so much|that much|) (different|more|less|higher|lower|bigger|smaller|)', 'why'], ['(why|how come) (so|so much|that much|such a) (more|less|different|higher|lower|bigger|smaller|big difference|difference|gap)', 'why'], ['how come', 'why'], ['why the (difference|gap)', 'why'],
   ['(how|so how) (do|did|does) (those|these|they|the|) (two|both|) (months|quarters|years|weeks|periods|halves|figures|numbers|) compare', 'compared'],
   ['compare (those|these|the|them) (two|both|) (months|quarters|years|weeks|periods|halves|figures|numbers|)', 'compared'], ['compare (the two|them both|both|both of them|one with the other|them with each other|them)', 'compared'],
