@@ -10,7 +10,7 @@ import { hasEverRows } from './namesakes.ts';
 const POINTS_AT_WINNER = /\b(they|them|their|theirs|he|she|him|his|her|that (client|customer|vendor|supplier|company|one|category))\b/i;
 
 /** "The second one" of a list: said of a place in it. */
-const NTH_OF_LIST = new RegExp(`\\b(?:the )?(${PLACE_WORDS}) (?:one|of (?:them|those|these)|(?:client|customer|vendor|supplier|payee|category) (?:there|on (?:that|the|your) list|of (?:them|those)))\\b`, 'i');
+const NTH_OF_LIST = new RegExp(`(?<!\\b(?:since|after|before|until) (?:the )?)\\b(?:the )?(${PLACE_WORDS}) (?:one|of (?:them|those|these)|(?:client|customer|vendor|supplier|payee|category) (?:there|on (?:that|the|your) list|of (?:them|those)))\\b`, 'i');
 
 /** "What share is that": of whom the list was led by. */
 const ASKS_SHARE = /^(and |so )?(what|how much|which) (is )?(share|percent|percentage|proportion)( (is|was|are|were) (that|it|they)\b)?|\b(is|was) that (in|as a) (percent|percentage|share)\b/i;

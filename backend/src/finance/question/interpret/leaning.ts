@@ -49,8 +49,11 @@ function isComplete(reading: Reading, text: string): boolean {
 /** "Just LinkedIn", "Google Ads only?" */
 function isBareName(reading: Reading): boolean {
   const { tokens, names, periods, exceptions } = reading;
-  return names.some(isKnown) && !tellsDeed(reading) && periods.length + exceptions.length === 0 && tokens.every((token, at) => token.kind === 'stop' || covers(names, at) || SMALL_WORDS.test(token.text));
+  return names.some(isKnown) && !tellsDeed(reading) && !ASKS_SUM.test(reading.text) && periods.length + exceptions.length === 0 && tokens.every((token, at) => token.kind === 'stop' || covers(names, at) || SMALL_WORDS.test(token.text));
 }
+
+/** "Total owner contributions" asks for a sum of its own, whatever was asked before. */
+const ASKS_SUM = /^(the |our |my )?total (?!(of|for|in)\b)/;
 
 /** "How much did Ingrid put into the business": somebody and what they did, a whole question though both are names. */
 function tellsDeed({ text, names }: Reading): boolean {

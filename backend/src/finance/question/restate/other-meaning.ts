@@ -76,6 +76,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan, { operations }) => !operations.has('why') || plan.task !== 'drivers' || other.task === 'drivers',
   (other, plan, { operations, text }) => plan.task !== 'total' || other.task !== 'count' || operations.has('count') || !ADDED_UP.test(text) && !MONEY_MOVED.test(text),
   (other, plan, { text }) => !SAME_DAYS.test(text) || other.against?.period.to === plan.against?.period.to,
+  // "This year's expenses compared to last year's": what runs is held against the same days, which is told.
+  (other, plan) => plan.task !== 'compare' || other.task !== 'compare' || plan.against?.period.from !== other.against?.period.from || plan.against?.period.to === other.against?.period.to,
   (other, plan) => plan.filters.direction !== undefined || other.filters.direction === undefined || plan.metric !== 'bySide',
   (other, _, { measures }) => other.task !== 'overview' || measures.length === 0,
   // "Quarterly summary of 2025": every figure is told, and none of them was named.

@@ -92,6 +92,10 @@ describe('of two that were compared', () => {
     after('Compare LinkedIn Ads and Figma in 2025', ['why?', 'why is that?', 'how come?', 'why so much more'], 'clarify');
     after('Compare rent and payroll in 2025', ['why the difference?'], 'clarify');
   });
+  test('a sum and a kind of their own are no turn of the question before', () => {
+    after('What was the average rent payment in 2025?', ['total payroll'], 'total expenses [Payroll] all');
+    after('When did we last pay LinkedIn?', ['when was the most recent refund'], 'date refunds [Refunds] all last');
+  });
   test('why one of several figures is so high asks which', () => after('How did we do in October 2025?', ['why is it so high?', 'why so low?'], 'clarify'));
   test('why of a change in time still is', () => after('Revenue in May 2025 against April 2025', ['why?'], 'drivers revenue 2025-05 by category largest | 2025-04'));
 });

@@ -14,6 +14,7 @@ const HELD_AGAINST = '(to|with|against|and)';
 export const EVERYDAY_SAYINGS: readonly Saying[] = [
   // The business, called by what it is, and its customers' money.
   ['how (is|are|has) (the|our|my) (lodge|kennel|kennels|press|studio|salon|clinic|practice|garage|gym|restaurant|cafe|bakery|brewery|farm|firm|agency|office|yard|mill|inn|hotel|spa|bar|pub|place|outfit|workshop|nursery|school|barn|stable|stables|truck|roastery) (doing|holding up|going|been doing|faring|getting on|coming along) $', 'how is business doing'],
+  ['(utility|utilities) (companies|providers|suppliers|vendors|firms)', 'utilities vendors'], ['^ (give me|show me|i want|i need|get me) (an|a quick|the|a brief|a short|a status|a|) (update|status|status update) $', 'how is business doing'],
   ['(pet parents|pet owners|dog owners|dog parents|cat owners)', 'customers'], ['(programs|programmes) and apps', 'software'], ['(did|has|have) (my|our|the) (bookkeeper|accountant|office) (enter|entered|record|recorded|post|posted|key in|keyed in|type in|typed in|booked)', 'are there'],
   ['after the (latest|last|most recent|newest) (increase|rise|hike|raise|bump)', ''], ['(one off|one time) (payment|sale|deposit) from any (customer|client)', 'single customer payment'],
   ['(customer|client|guest|patient|member|buyer) money !<comparison>', 'revenue'],

@@ -3,7 +3,7 @@ import { PLACES } from '../../places.ts';
 
 const PAID_ONE = 'bill|charge|purchase';
 const GOT_ONE = 'payout|deposit|receipt';
-const ANY_ONE = 'payment|invoice|transaction|order|instalment|installment|transfer|refund|draw';
+const ANY_ONE = 'payment|invoice|transaction|order|instalment|installment|transfer';
 const many = (words: string): string => words.split('|').map((word) => `${word}s`).join('|');
 
 /** Nouns of one side: a deposit is none of what was spent. */
