@@ -75,6 +75,7 @@ import { twoWay } from './tasks/two-way.ts';
 import { noMoneySaid } from './accounted/money-said.ts';
 import { noMoneyAtAll } from './accounted/no-money-at-all.ts';
 import { outsideLedger } from './accounted/outside-ledger.ts';
+import { pointsAtNobody } from './accounted/points-at-nobody.ts';
 import { unusedWords } from './accounted/unused.ts';
 import { withHints, withThingLeftOut, withUnknownWords } from './accounted/unknown-words.ts';
 import { inAskersWords } from './words/askers-words.ts';
@@ -118,7 +119,7 @@ function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Co
   // A fragment keeps the measure of the question before; of mere movements there is none to keep.
   const ofParty = previous && (!leans || /^(movement|cashIn|cashOut)$/.test(previous.metric)) && aboutPartyBefore(text, previous, reading, (question) => interpret(question, vocabulary, { asOf, previous: null }));
   if (ofParty) return ofParty;
-  const unsure = dayOrYear(frame) ?? ambiguousHead(frame) ?? whichThing(frame) ?? businessOrName(frame);
+  const unsure = dayOrYear(frame) ?? ambiguousHead(frame) ?? whichThing(frame) ?? businessOrName(frame) ?? (leans ? null : pointsAtNobody(frame));
   if (unsure) return unsure;
   const stepsOn = previous !== null && previous.period.to < asOf && NEXT_STEP.test(reading.text);
   if (reading.unanswerable && !stepsOn && !(members(frame) ?? priceChange(frame) ?? breakEven(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };

@@ -23,6 +23,8 @@ const RESTRICTS = /^(excluding|exclude|excludes|excl|except|without|only|minus|p
 /** The same where it is no more than talk. */
 const MERE_TALK = /\b(no (chart|charts|graph|graphs|table|tables|jargon|pressure|rush|hurry|worries|story|stories|idea|clue|details?|need|explanation|essay|fuss|drama|fluff|frills|small talk|big deal|offence|joke|kidding|doubt|accountant|expert|spreadsheet)|sorry (for|about|to|if|my|i)|sorry$|phone('s| is| at)|(with|at|on|doing) the budget|over (lunch|dinner|coffee|breakfast|here|there|it|and|the (phone|weekend|holidays))|under (the weather|pressure|stress)|each other|no$|no one|nobody|wait(ing)? (for|on|here|in|a)|doing the budget|(mean|means) (a lot|well|so much)|than (words|most|me|him|her)|if (that|it|this) (makes sense|is ok|is okay|helps|matters)|if (you|u) (can|could|don'?t mind|please|would|may)|if possible|i actually|actually (asked|called|wants|needs))\b/;
 const LEAVES_OUT = /\b(first|last|top|bottom|best|worst) (one|two|three|four|five|six|ten|\d+)\b|\b(leave|leaves|leaving|left|take|takes|taking|taken) (it |them |that |those |the .*)?(out|off|aside)\b|\bskip(?! (the|any) (chart|graph|table|detail|details|story|explanation|intro|small talk|preamble|fluff))|\b(drop|forget) (it|them|the|that|those)\b|\bby (month|week|day|quarter|year|category|vendor|supplier|customer|client|name|account)\b|\b(care about|interested in|looking at|talking about|focus|focusing|only want|just want|rather have|rather see|i want|we want|i need|we need|i would like|i'd like)\b.*\b(total|sum|average|percent|top|biggest|list|month|year|each|every|only)\b/;
+/** "Health cover comes to what, over the last 12 months?": asked at its end. */
+const ENDS_ASKING = /(?<!\b(?:know|knows|guess|matter|or|say|so|tell|sure|dont|don't|idea) )\b(what|how much|how many|which|when|who)$/;
 /** How long a list is. */
 const HOW_MANY = /^(there (should|must|ought to|will|would) be|there are|i (only |just )?(want|need|expect)|just|only|expecting)? ?(two|three|four|five|six|seven|eight|nine|ten|\d\d?)( of (them|those)| names?| will do| is enough| are enough)*( please)?$/;
 /** A measure that a statement gives a figure or a direction is a premise. */
@@ -103,7 +105,7 @@ function isBeside({ words }: Clause, others: readonly Clause[], ledger: Readonly
   const said = told.join(' ');
   if (words.length <= MERE && words.join(' ') !== 'mean' && words.every((word) => INTERJECTION.test(word)) && words.some((word) => COURTESY.test(word))) return true;
   if (told.length === 0 || /[$€£%]/.test(said) || told.some((word) => Number(word.replaceAll(',', '')) >= LEAST_AMOUNT && !TAX_FORM.test(word)) || TELLS_FIGURE.test(said) || TELLS_STRETCH.test(said) && told.some(isTime) || asks(first) && !ORDERS.test(said)) return false;
-  if (HOW_MANY.test(said) || LEAVES_OUT.test(said) || told.some((word) => RESTRICTS.test(word)) && !MERE_TALK.test(said)) return false;
+  if (ENDS_ASKING.test(said) || HOW_MANY.test(said) || LEAVES_OUT.test(said) || told.some((word) => RESTRICTS.test(word)) && !MERE_TALK.test(said)) return false;
   if (ONE_FIGURE.test(said) && others.some((clause) => STRETCHES_JOINED.test(clause.words.join(' ')))) return false;
   if (SHAPE.test(words.join(' ')) || LABEL.test(said) || SPEAKS.test(said) || EXCLAIMS.test(said)) return true;
   if (BEGINS_CONDITION.test(first) && !BUSY.test(said) && !FOR_OCCASION.test(said) || !isTold(told, said)) return false;

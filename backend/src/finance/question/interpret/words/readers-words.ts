@@ -1,5 +1,6 @@
 /** A question's tokens in the words that the grammar reads: one step after the other, before anything is recognised. A step more is a line more. */
 import { withAccountsWhole } from '../names/account-in-short.ts';
+import { withTheCard } from '../names/the-card.ts';
 import { withoutExamplesOfAll } from '../names/examples-of-all.ts';
 import { withCostTold } from '../names/cost-told.ts';
 import { withUtilitiesListed } from '../names/utilities-listed.ts';
@@ -96,6 +97,7 @@ const STEPS: readonly Step[] = [
   (tokens, { words }) => withoutQuotedNames(tokens, words),
   (tokens, { vocabulary }) => withLocalDates(tokens, vocabulary.currency),
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
+  (tokens, { vocabulary }) => withTheCard(tokens, vocabulary.accounts),
   withoutInLaws,
   withWordsParted,
   withoutNamedWrongly,

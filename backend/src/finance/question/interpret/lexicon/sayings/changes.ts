@@ -10,6 +10,9 @@ const AFTER_A_MONTH = ([[FELL, 'fall'], [ROSE, 'rise']] as const).flatMap(([move
 ]);
 
 export const CHANGE_SAYINGS: readonly Saying[] = [
+  // A monthly price is told by its two ends, and no line of months.
+  ['(percent|percentage) (increase|rise|change|growth|hike) in … monthly (charge|fee|bill|price|subscription|rate|payment) from', 'percentage change in … from'],
+  ['(percentage|percent) (hike|bump|uplift|jump|step up) (in|of|on)', 'percent increase in'], ['(which|what) (vendor|supplier) has (our|the) (spend|spending) (dropped|fallen|gone down|shrunk|declined) (the|) most (with|)', 'which vendor fell the most'], ['(which|what) (vendor|supplier) has (our|the) (spend|spending) (risen|grown|gone up|increased|climbed) (the|) most (with|)', 'which vendor rose the most'],
   // What one month did after another.
   ...AFTER_A_MONTH,
   // What moved, in other words.

@@ -9,7 +9,14 @@ const ROSE = '(rose|grew|increased|went up|climbed|gone up|jumped)';
 const CHANGING = '(changing|moving|rising|falling|going up|going down|growing|increasing|to change|to move)';
 const TO_CHANGE = '(change|move|differ|shift|end up where they did|come out where they did)';
 
+const BUYERS = '(customers|clients|guests|patients|members|buyers|people)';
+const PAID_US = '(pay us|spend with us|bring us|give us|buy from us|bring in)';
+
 export const WHICH_UNIT_SAYINGS: readonly Saying[] = [
+  // The month in which all of them paid most, and not the one who did.
+  ...['', '… '].flatMap((between): Saying[] => [
+    [`(which|what) <unit> ${between}(did|have) ${BUYERS} ${PAID_US} (the|) most`, `which <unit> ${between}had the highest revenue`], [`(which|what) <unit> ${between}(did|have) ${BUYERS} ${PAID_US} (the|) least`, `which <unit> ${between}had the lowest revenue`],
+  ]),
   // The first or the last of all.
   [`which <unit> ${BEAT} ${OTHERS} ${ON}`, 'which <unit> had the highest'], [`which <unit> ${TRAILED} ${OTHERS} ${ON}`, 'which <unit> had the lowest'],
   ['(please|) (compare|look at|go through|take) (all|) (the|) months (of|in) … and tell me which (one|) had', 'which month of … had'], ['(please|) (compare|look at|go through|take) (all|) (the|) quarters (of|in) … and tell me which (one|) had', 'which quarter of … had'],

@@ -16,6 +16,8 @@ export const OFFICE_AND_MONEY: readonly Thing[] = [
   { words: 'recruiting|recruitment|recruiter', said: 'hiring|headhunter|job ad|job ads|job posting', named: 'recruiting|recruitment|hiring' },
   { words: 'background check|fingerprinting', said: 'screening|background screening|fingerprint', named: 'background|fingerprinting|screening' },
   { words: 'tenant screening', said: 'credit check', named: 'tenant screening|screening|credit check' },
+  { words: 'professional liability|professional indemnity|errors and omissions', said: 'e&o|e&o premium|e&o insurance|e&o cover|indemnity insurance|malpractice cover', isNearer: true },
+  { words: 'health insurance|health cover|medical insurance', said: 'medical cover|health coverage|medical coverage', named: ['health insurance|medical insurance|health plan|group health|health benefit', 'benefit'], isNearer: true },
   { words: 'health plan', said: 'medical|medical plan|benefit|staff benefit|employee benefit|health care|healthcare', named: ['health insurance|medical insurance|health plan|group health', 'benefit'] },
   { words: 'retirement|pension', said: '401k|retirement plan|superannuation|pension plan', named: 'retirement|pension|401|401k|superannuation' },
   { words: 'license|licence|licensing', said: 'liquor license|business license', named: ['license|licence|licensing', 'permit'], not: 'software|music' },

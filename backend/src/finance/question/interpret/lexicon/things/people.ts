@@ -2,6 +2,7 @@
 import type { Thing } from './thing.ts';
 
 export const PEOPLE: readonly Thing[] = [
+  { words: 'subconsultant|outside consultant', said: 'outside engineer|consulting engineer|external consultant', named: ['subconsultant|sub consultant|outside consultant|external consultant', 'consultant|subcontractor'], not: 'income|revenue' },
   { words: 'server|waiter|waitress|waitstaff|wait staff|front of house', said: 'foh|floor staff|foh wage|foh pay|waiter and waitress|banquet staff', named: 'server|waiter|wait staff|waitstaff|front of house|foh|dining room|event staff|floor staff', not: 'process|cloud|web|file|hosting' },
   { words: 'cook|chef|kitchen staff|back of house', said: 'boh|kitchen|kitchen wage|kitchen crew|kitchen guy|line cook|dishwasher|boh wage|boh pay', named: 'cook|chef|kitchen wage|kitchen labor|kitchen staff|kitchen payroll|kitchen salary|back of house|boh' },
   { words: 'bartender|bar staff', said: 'barkeep|barman|barback|beertender|bar crew|tender', named: ['bartender|bar staff|bar wage|bar labor|bar payroll', 'taproom wage|taproom staff|tasting room wage|event staff'] },
