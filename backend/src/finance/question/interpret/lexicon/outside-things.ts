@@ -70,6 +70,7 @@ export const OUTSIDE_THINGS: readonly OutsideWords[] = [
   { pattern: /\bwhat time (?:does|do|did|is|are|will)\b|\b(?:which|what) days? (?:is|are|was|were|will) (?:[a-z']+ ){1,4}(?:be )?(?:away|closed|open|off|out of office|in the office|working)\b/, unless: MONEY, missing: PEOPLE },
   { pattern: /\b(?:which|what) (?:invoices?|bills?) (?:(?:were|are|was|is|did) not (?:been |get )?(?:paid|settled)|have not been (?:paid|settled))\b/, missing: OPEN_BILLS },
   // Requests, tips and those who left without paying.
+  { pattern: /\b(?:server|site|website|system|network) (?:uptime|downtime|outages?|availability|load)\b|\buptime\b/, unless: MONEY, missing: SERVICE },
   { pattern: /\b(?:support|help ?desk|trouble) tickets? (?:were |was |got |have been |are |did we |have we |we )?(?:still )?(?:closed?|opened|open|solved|resolved|answered|handled?|raised|filed)\b/, missing: TICKETS },
   { pattern: /\b(?:tip|tipping) (?:percentage|percent|rate)\b|\b(?:which|what|whose) (?:tables?|servers?|waiters?|guests?) tips?\b/, missing: TIPS },
   { pattern: /\bwalk(?:ed|s|ing)? out (?:on us )?without paying\b|\b(?:left|leaves?|leaving|ran off) without paying\b|\bdin(?:e|ed) and dash/, missing: OPEN_BILLS },

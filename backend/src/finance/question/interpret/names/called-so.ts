@@ -47,5 +47,5 @@ const isForPayroll = (said: readonly string[], { words }: LedgerName): boolean =
 export function isWhoseClients(next: string, words: readonly string[], { kind, role, count, words: all }: LedgerName, { byWord }: NameIndex): boolean {
   const [word, ...more] = words;
   if (word === undefined || more.length > 0 || kind !== 'category' || role !== 'revenue' || count === 0 || all[0] !== word || !/^(clients|customers|buyers|payers)$/.test(next)) return false;
-  return !/^(customer|client|other|new|old|online|service|product|total|net|gross|main|best|top|big|business|company|own|account|credit|cash|daily|weekly|monthly|quarterly|annual|yearly|recurring|regular|late|early|overdue|slow|paid|paying|active|returning|repeat|existing|current|past|former|first|last|one|single)$/.test(word) && (byWord.get(word) ?? []).filter((name) => name.kind === 'category' && name.role === 'revenue' && name.count > 0).length === 1;
+  return !/^(customer|client|other|new|old|online|total|net|gross|main|best|top|big|business|company|own|account|credit|cash|daily|weekly|monthly|quarterly|annual|yearly|recurring|regular|late|early|overdue|slow|paid|paying|active|returning|repeat|existing|current|past|former|first|last|one|single)$/.test(word) && (byWord.get(word) ?? []).filter((name) => name.kind === 'category' && name.role === 'revenue' && name.count > 0).length === 1;
 }

@@ -96,6 +96,6 @@ describe('of two that were compared', () => {
     after('What was the average rent payment in 2025?', ['total payroll'], 'total expenses [Payroll] all');
     after('When did we last pay LinkedIn?', ['when was the most recent refund'], 'date refunds [Refunds] all last');
   });
-  test('why one of several figures is so high asks which', () => after('How did we do in October 2025?', ['why is it so high?', 'why so low?'], 'clarify'));
+  test('why one of several figures is so high asks which', () => after('How did we do in October 2025?', ['why is it so high?', 'why so low?', 'why?', 'and why?'], 'clarify'));
   test('why of a change in time still is', () => after('Revenue in May 2025 against April 2025', ['why?'], 'drivers revenue 2025-05 by category largest | 2025-04'));
 });

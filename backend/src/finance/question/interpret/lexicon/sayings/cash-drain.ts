@@ -11,6 +11,7 @@ const GO_ON = '(hold out|hold on|hang on|survive|stay afloat|stay open|keep goin
 const PACE = '(present|current|same|) (pace|rate|speed|burn|burn rate)';
 
 export const CASH_DRAIN_SAYINGS: readonly Saying[] = [
+  ['average (cash|money) (burned|burnt|lost) (per|a|each) month', 'cash burned per month'],
   // More in than out.
   ['(did|has|does|do) more (cash|money) (come|came|go|flow|flowed) in than (leave|left|go out|went out|flow out|out)', 'compare money in with money out'],
   ['^ (say|suppose|imagine|assume) (there is|we have|i have) #sum (left|in the bank|) (,|:|) (months|how many months|how long) (before|until|till) (it is|it s|that is|we are|we have) (all|) (gone|spent|out|broke|used up|run out)', 'we have #sum left , how many months before it is gone'],

@@ -10,6 +10,8 @@ const AFTER_A_MONTH = ([[FELL, 'fall'], [ROSE, 'rise']] as const).flatMap(([move
 ]);
 
 export const CHANGE_SAYINGS: readonly Saying[] = [
+  // What something costs now beside what it cost then.
+  ['how much (higher|more expensive|dearer|bigger|larger) (is|are) (our|the|my) (monthly|) … (bill|charge|fee|subscription|payment|premium|invoice|) now than (it was|they were|) in', 'how much more do we pay … now than in'], ['how much (lower|cheaper|smaller) (is|are) (our|the|my) (monthly|) … (bill|charge|fee|subscription|payment|premium|invoice|) now than (it was|they were|) in', 'how much less do we pay … now than in'],
   // A monthly price is told by its two ends, and no line of months.
   ['(percent|percentage) (increase|rise|change|growth|hike) in … monthly (charge|fee|bill|price|subscription|rate|payment) from', 'percentage change in … from'],
   ['(percentage|percent) (hike|bump|uplift|jump|step up) (in|of|on)', 'percent increase in'], ['(which|what) (vendor|supplier) has (our|the) (spend|spending) (dropped|fallen|gone down|shrunk|declined) (the|) most (with|)', 'which vendor fell the most'], ['(which|what) (vendor|supplier) has (our|the) (spend|spending) (risen|grown|gone up|increased|climbed) (the|) most (with|)', 'which vendor rose the most'],

@@ -12,6 +12,8 @@ const INTO = '(that goes to|that goes into|that goes on|that goes for|going to|g
 const GOES = '(goes|go|went|lands|land|ends up|does|did|do|is|was|are)';
 
 export const PART_SAYINGS: readonly Saying[] = [
+  // Of the whole the time is told first.
+  ...['went', 'goes', 'go', 'was', 'is', 'came'].map((verb): Saying => [`(percent|percentage|share|portion) of <thisorlast> … ${verb}`, `percent of … <thisorlast> ${verb}`]),
   ...['', ' …'].flatMap((when): Saying[] => [
     [`${HUNDRED} ${TOOK}${when} ${HOW_MANY}`, `what percent of revenue${when} was`],
     [`${HUNDRED} ${SPENT}${when} ${HOW_MANY}`, `what percent of expenses${when} was`],
