@@ -43,7 +43,7 @@ export function leansOnPrevious(reading: Reading): boolean {
 /** It has a subject and a verb or a noun of its own ("when did we buy …", "my worst month", "compare this year with last year"). */
 function isComplete(reading: Reading, text: string): boolean {
   return /\b(did|do|have|had|can|could|when|what|are|were) (we|i) (?!do\b|$)[a-z]+|\bthing (that )?(we|i) ever\b/.test(text) || /\b(my|our)( [a-z]+){0,2} (days?|weeks?|months?|quarters?|years?)\b/.test(text)
-    || /^compare\b/.test(text) && reading.periods.length > 1 || has(reading, 'largest', 'smallest') && reading.periods.length > 0 && /\b(day|week|month|quarter|year)s?\b/.test(text) && !OPENERS.test(text);
+    || /^(what|how much) did (?!(that|it|this|they|those|these)\b).+ cost (us|me)\b/.test(text) || /^compare\b/.test(text) && reading.periods.length > 1 || has(reading, 'largest', 'smallest') && reading.periods.length > 0 && /\b(day|week|month|quarter|year)s?\b/.test(text) && !OPENERS.test(text);
 }
 
 /** "Just LinkedIn", "Google Ads only?" */

@@ -60,6 +60,8 @@ export const OUTSIDE_THINGS: readonly OutsideWords[] = [
   // Goods by weight and measure.
   { pattern: new RegExp(`\\b(?:how many|number of|total) (?:[a-z]+ )?(?:${MEASURED}|tons?|tonnes?|pounds?) of (?!(?:profit|revenue|sales|income|costs?|expenses|money|cash)\\b)[a-z]+`), unless: MONEY, missing: UNITS },
   { pattern: new RegExp(`\\b${MEASURED} of [a-z]+ (?:[a-z]+ )?(?:did (?:we|i) |have (?:we|i) |we |i |were |was )?(?:bought|buy|ordered|order|used|use|sold|sell|burned|burn|consumed|delivered|purchased|poured|received|gone through|go through)\\b`), unless: MONEY, missing: UNITS },
+  { pattern: /\bhow many [a-z]+(?: [a-z]+)? (?:did|have|do|had) (?:we|i|they) (?:rent|rented|hire|hired|lend|lent|loan|loaned|lease|leased) out\b/, unless: MONEY, missing: UNITS },
+  { pattern: /\bhow many (?:patients|pupils|students|tenants|residents|children|kids|dogs|animals) (?:do|did) (?:we|i) have\b/, unless: MONEY, missing: PEOPLE },
   // What somebody looked into and found.
   { pattern: /\b(?:score[ds]?|grade|rating|pass(?:ed)?|fail(?:ed)?|results?|outcome|say|said|find|found|flag(?:ged)?)\b.{0,40}\b(?:inspections?|inspectors?|health department|fire marshal)\b|\b(?:inspections?|inspectors?|health department|fire marshal)\b.{0,30}\b(?:score[ds]?|grade|rating|pass(?:ed)?|fail(?:ed)?|results?|outcome|say|said|find|found|flag(?:ged)?)\b/, unless: MONEY, missing: INSPECTED },
   { pattern: /\bis it (?:il)?legal\b|\bis it (?:lawful|against the law)\b/, missing: LAW },

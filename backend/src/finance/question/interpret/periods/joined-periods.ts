@@ -5,7 +5,7 @@ import { SEASONS } from './period-words.ts';
 import type { Token } from '../words/tokenize.ts';
 
 const JOINT = /^(and|plus|&|\+|,|in|for|during|of|the|also)$/;
-const ADDED = /\b(totals?|sum|summed|combined|together|altogether|overall|in all|added|how (much|many|often)|number of|count|average|avg|mean|percent|percentage|share|biggest|largest|smallest|top|over|above|under|below|more than|less than|at least|list|who|which (customers?|clients?|vendors?|suppliers?|payees?|category|categories))\b/;
+const ADDED = /\b(totals?|sum|summed|combined|together|altogether|overall|in all|added|how (much|many|often)|number of|count|average|avg|mean|burn|percent|percentage|share|biggest|largest|smallest|top|over|above|under|below|more than|less than|at least|list|who|which (customers?|clients?|vendors?|suppliers?|payees?|category|categories))\b/;
 const HELD_AGAINST = /\b(compare[ds]?|comparing|comparison|versus|vs|v|against|differ(ence|ent|s)?|between|change[ds]?|grew|grow(n|th)?|rose|risen|rise|fell|fall(en)?|drop(ped)?|increased?|decreased?|up|down|higher|lower|better|worse|each|respectively|separately|side by side|both|why|not|never|no|but|without|than|by (month|quarter|year|week)|per (month|quarter|year|week)|monthly|quarterly|trend|or|too|as well)\b/;
 
 /** What is done up is no rise: "how often did the van fill up". */
@@ -20,7 +20,8 @@ export function joinedPeriods(mentions: readonly PeriodMention[], tokens: readon
   const [first, second] = mentions;
   if (mentions.length !== 2 || !first || !second) return mentions;
   const between = tokens.slice(first.to, second.from);
-  const text = withoutAddingUp(tokens);
+  // Of a burn "per month" says what it is.
+  const text = withoutAddingUp(tokens).replace(/\b(burn|burned|burnt)( rate)? (per|a|each) month\b/, '$1');
   const areShort = /^(day|week|month)$/.test(first.period.unit) && first.period.unit === second.period.unit;
   const isOneSide = areShort && /\b(same (two |2 )?(months|weeks|days|quarters)|a year (earlier|ago|before)|year before|last year)\b/.test(text);
   const isSideBySide = between.length === 0 && isOneSide;

@@ -92,6 +92,7 @@ describe('of two that were compared', () => {
     after('Compare LinkedIn Ads and Figma in 2025', ['why?', 'why is that?', 'how come?', 'why so much more'], 'clarify');
     after('Compare rent and payroll in 2025', ['why the difference?'], 'clarify');
   });
+  test('what a whole time cost is asked of all', () => after('What was our income in the first half of 2025?', ['What did last month cost us altogether?'], 'total expenses 2026-10'));
   test('a sum and a kind of their own are no turn of the question before', () => {
     after('What was the average rent payment in 2025?', ['total payroll'], 'total expenses [Payroll] all');
     after('When did we last pay LinkedIn?', ['when was the most recent refund'], 'date refunds [Refunds] all last');

@@ -44,6 +44,7 @@ describe('bare turns', () => {
   });
   test('the same of two other periods', () => after('By what percent did revenue move in Q3 2025 compared with Q2 2025?', ['and Q4 compared with Q3', 'and Q4 versus Q3?'], 'compare revenue 2025-10-01..2025-12-31 in % | 2025-07-01..2025-09-30'));
   test('the period of the question before, said as the same', () => {
+    after('Revenue in March 2025?', ['what were our costs then', 'and what did we spend back then?'], 'total expenses 2025-03');
     after('Revenue in March 2025?', ['what were our costs in that same month', 'how much did we spend in that month?', 'expenses over the same period'], 'total expenses 2025-03');
     after('Revenue in Q1 2025?', ['what were our costs in that quarter'], 'total expenses 2025-01-01..2025-03-31');
   });
