@@ -30,6 +30,8 @@ describe('in other words', () => {
     ['which month did customers pay us the most in 2025', 'best-period revenue 2025 by month largest #1'],
     ['Outside consultants: what did they cost us in 2025?', 'total expenses [Subconsultants] 2025'],
     ["what percent of last year's travel & site visits went to Amtrak?", 'share expenses [Travel & Site Visits; Amtrak] 2025 | [Travel & Site Visits]'],
+    ['Where does most of my money go?', 'ranking expenses all by category largest'],
+    ['how many refunds did we give customers in 2025', 'count refunds [Refunds] 2025'],
     ['E&O premiums paid in 2025', 'total expenses [Professional Liability Insurance] 2025'],
     ['Did more cash come in than leave in 2025? Give the difference', 'compare cashIn 2025 | cashOut'],
     ["percentage hike in Autodesk's monthly charge from May 2025 to December 2025", 'compare expenses [Autodesk] 2025-12 in % | 2025-05'],

@@ -2,6 +2,8 @@
 import type { Thing } from './thing.ts';
 
 export const PREMISES: readonly Thing[] = [
+  // Let to those who work there; a salon that rents one pays rent.
+  { words: 'booth rent|chair rent|station rent|booth rental|chair rental|station rental', named: ['booth rent|booth rental|chair rent|chair rental|station rental', 'rental income'], isNearer: true },
   { said: 'light', named: 'electricity|electric|power|light', not: 'fixture|tool|pump|irrigation|material|sub|washing' },
   { said: 'wifi|internet|broadband', named: 'wi fi' },
   { words: 'trash|garbage|rubbish|dumpster', said: 'refuse|bin|trash pickup|garbage pickup|bin collection|trash removal|garbage collection|junk removal', named: ['trash|garbage|rubbish|refuse|dumpster', 'waste|disposal|hauling|recycling'], not: 'medical|biohazard|biomedical|hazardous|sharp|oil|grain|drug|clinical|wastewater|diaper' },
