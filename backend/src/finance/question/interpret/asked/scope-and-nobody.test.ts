@@ -22,6 +22,7 @@ test.each([
 ])('told before or behind: %s', async (text, plan) => expect(await asked(text)).toBe(plan));
 
 test.each(['what did they cost us in 2025?', 'how much did we pay them in 2025', 'Balloons: what did they cost us in 2025?'])('nobody was named: %s', async (text) => expect(await asked(text)).toBe('clarify'));
+test('a margin is bounded by no amount', async () => expect(await asked('how many months had a net margin under 10 in 2025')).toBe('clarify'));
 test('who was named in the same question is meant', async () => expect(await asked('Who are our vendors and how much did we pay them in 2025')).toMatch(/^ranking expenses 2025 by counterparty/));
 
 describe('in other words', () => {

@@ -1,4 +1,5 @@
 /** The rule for counting the months (weeks, quarters) that meet a condition. */
+import { MEASURES, isPercentMeasure } from '../../measures.ts';
 import type { Interpretation, Subject, Threshold } from '../../plan.ts';
 import type { Frame } from '../frame.ts';
 import { planned, subject } from '../frame.ts';
@@ -18,7 +19,14 @@ export function countPeriods(frame: Frame): Interpretation | null {
   if (unit && around) return planned('count-periods', around.over, { groupBy: unit, threshold: { side: around.side, amountMinor: 0 }, aroundMean: true });
   if (!unit || !condition || !asksHowMany || (has(reading, 'average') && !has(reading, 'count'))) return null;
   const over = condition.over(frame);
+  if (over && isPercentMeasure(over.metric) && condition.threshold.amountMinor !== 0) return inPercent(over, unit);
   return over && planned('count-periods', { ...over, filters: withoutBounds(over.filters) }, { groupBy: unit, threshold: condition.threshold });
+}
+
+/** "Months with a net margin under 10": bounds are amounts, and a margin is none. */
+function inPercent({ metric, period }: Subject, unit: string): Interpretation {
+  const question = `${MEASURES[metric].label} by ${unit}${period.unit === 'all' ? '' : ` in ${period.label}`}`;
+  return { kind: 'clarify', message: `${MEASURES[metric].label} is a percentage: how often it was above or below one is not counted here. Each ${unit} by itself can be told.`, choices: [{ label: question, question }], plan: null };
 }
 
 /** "How many deposits over 700 landed on those two days": payments are counted, whatever else is said of days. */
