@@ -69,6 +69,15 @@ export async function insertAccounts(client: PoolClient, businessId: string, acc
   );
 }
 
+/** Accounts that the business has take the names of these. */
+export async function renameAccounts(client: PoolClient, businessId: string, accounts: readonly ChartAccount[]): Promise<void> {
+  if (accounts.length === 0) return;
+  await client.query(
+    `update chart_account set name = renamed.name from unnest($2::int[], $3::text[]) as renamed (number, name) where business_id = $1 and chart_account.number = renamed.number`,
+    [businessId, accounts.map(({ number }) => number), accounts.map(({ name }) => name)],
+  );
+}
+
 /** The roles by account number, as the ledger reader needs them. */
 export function rolesOf(chart: readonly ChartAccount[]): ReadonlyMap<number, AccountRole> {
   return new Map(chart.map((account) => [account.number, account.role]));

@@ -6,6 +6,7 @@ import { FileParties } from '../../finance/categories/file-parties.ts';
 import { declareCategories, resolveEntry, type ResolvedRow } from '../../finance/categories/resolve-entry.ts';
 import { NO_HISTORY, type OwnHistory } from '../../finance/categories/history/own-history.ts';
 import { Chart } from '../../finance/categories/chart.ts';
+import type { ChartAccount } from '../../finance/ledger/entry.ts';
 import { assertMinor, currencyDigits, divideMinor } from '../../finance/money.ts';
 import { RowBatch, type RowCursor } from '../../ingestion/child/row-batch.ts';
 import { factsHash, Fingerprinter } from '../../ingestion/fingerprint.ts';
@@ -115,6 +116,11 @@ export class EntryMaker {
   takeOpened(): BusinessAccount[] {
     const categories = this.#chart.takeAdded().map((account) => ({ ...account, externalKey: null, currency: null, balanceMinor: null, balanceDate: null }));
     return [...this.#accounts.takeOpened(), ...categories];
+  }
+
+  /** Categories that the business has and that this file names otherwise; each is handed over once. */
+  takeRenamed(): readonly ChartAccount[] {
+    return this.#chart.takeRenamed();
   }
 
   /** Where the rows of a sum went, by the same rules as each of them; for a file whose rows have all been made. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { NO_HISTORY, type OwnHistory } from '../../finance/categories/history/own-history.ts';
 import { Chart } from '../../finance/categories/chart.ts';
 import { declareCategories, resolveEntry } from '../../finance/categories/resolve-entry.ts';
+import type { ChartAccount } from '../../finance/ledger/entry.ts';
 import { isLocalDate } from '../../finance/local-date.ts';
 import { newId } from '../../database/new-id.ts';
 import type { ProviderName, PulledRow } from '../../providers/contract.ts';
@@ -40,6 +41,8 @@ export interface MadeRows {
   readonly rows: readonly FedRow[];
   /** Accounts and categories that the business does not have yet. */
   readonly opened: readonly BusinessAccount[];
+  /** Categories that the business has and that the provider names otherwise. */
+  readonly renamed: readonly ChartAccount[];
 }
 
 const LONGEST_ID = 255;
@@ -53,7 +56,7 @@ export function makeFedRows(source: FeedSource, pulled: readonly PulledRow[], ac
   declareCategories(rows, chart);
   const made = rows.map((row) => makeRow(source, row, chart, book, history));
   const categories = chart.takeAdded().map((account) => ({ ...account, externalKey: null, currency: null, balanceMinor: null, balanceDate: null }));
-  return { rows: made, opened: [...book.takeOpened(), ...categories] };
+  return { rows: made, opened: [...book.takeOpened(), ...categories], renamed: chart.takeRenamed() };
 }
 
 function makeRow(source: FeedSource, row: PulledRow, chart: Chart, book: AccountBook, history: OwnHistory): FedRow {

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { NO_HISTORY } from '../../finance/categories/history/own-history.ts';
 import type { PulledPage } from '../../providers/contract.ts';
 import { usedCategories } from './entry-counts.ts';
-import { ensureDefaultChart, insertAccounts, loadChartWithAliases } from './chart-store.ts';
+import { ensureDefaultChart, insertAccounts, loadChartWithAliases, renameAccounts } from './chart-store.ts';
 import { type FeedSource, makeFedRows } from './fed-rows.ts';
 import { stageFedRows, storeStaged } from './fed-staging.ts';
 import { raiseLedgerVersion } from './ledger-change.ts';
@@ -55,6 +55,7 @@ async function upsert(client: PoolClient, source: FeedSource, rows: PulledPage['
   const history = rows.every(({ category }) => category !== null) ? NO_HISTORY : await loadHistory(client, businessId);
   const made = makeFedRows(source, rows, await loadChartWithAliases(client, businessId), history, await usedCategories(client, businessId));
   await insertAccounts(client, businessId, made.opened);
+  await renameAccounts(client, businessId, made.renamed);
   await stageFedRows(client, source, made.rows);
   // The sums are read whole below, so what this notes is not needed.
   if (await hasDecidedAnything(client, businessId)) await applyOwnCategories(client, businessId, new Rollup());

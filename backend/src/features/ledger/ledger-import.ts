@@ -8,7 +8,7 @@ import { recountDuplicates } from '../files/duplicate-count.ts';
 import { TooManyAccountsError } from './account-book.ts';
 import type { Clock } from './business-day.ts';
 import { usedCategories } from './entry-counts.ts';
-import { ensureDefaultChart, insertAccounts, loadChartWithAliases } from './chart-store.ts';
+import { ensureDefaultChart, insertAccounts, loadChartWithAliases, renameAccounts } from './chart-store.ts';
 import { EntryMaker, type Assumptions } from './entry-maker.ts';
 import { tellOfManyRows } from './ledger-statistics.ts';
 import { loadHistory } from './load-history.ts';
@@ -156,6 +156,7 @@ class ChunkStore {
   async store(rowCount: number): Promise<void> {
     const { businessId, fileId } = this.#request;
     await insertAccounts(this.#client, businessId, this.#maker.takeOpened());
+    await renameAccounts(this.#client, businessId, this.#maker.takeRenamed());
     // Asked once: what the owner decides is written under the lock of the ledger, too.
     this.#hasOwnCategories ??= await hasDecidedAnything(this.#client, businessId);
     if (this.#hasOwnCategories) await applyOwnCategories(this.#client, businessId, this.#maker.rollup);

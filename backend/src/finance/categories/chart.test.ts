@@ -72,3 +72,27 @@ describe('what the file says goes before what the bank text says', () => {
   test('a name', () => expect(resolve(null, '  Sysco  West ')).toEqual(['Cost of Goods Sold', 'Sysco West']));
   test('neither', () => expect(resolve('Debit', ' ')).toEqual(['Cost of Goods Sold', 'Sysco']));
 });
+
+describe('a category that we know by another name keeps its own', () => {
+  const row = (category: string, amountMinor = -10_00) => ({ description: 'x', amountMinor, category, counterparty: null });
+  const namesOf = (chart: Chart, ...categories: string[]): string[] => {
+    declareCategories(categories.map((category) => row(category)), chart);
+    return categories.map((category) => chart.account(chart.resolveCategory(category, -1)!.number).name);
+  };
+
+  test('as the file calls it', () => {
+    const chart = new Chart();
+    expect(namesOf(chart, 'Wholesale Sales', 'Repairs and Maintenance', 'ADVERTISING', 'Expenses:Bank Charges')).toEqual(['Wholesale Sales', 'Repairs and Maintenance', 'Advertising', 'Bank Charges']);
+    expect(chart.takeRenamed().map(({ number, name }) => [number, name])).toEqual([[4030, 'Wholesale Sales'], [6130, 'Repairs and Maintenance'], [6100, 'Bank Charges']]);
+    expect(chart.takeRenamed()).toEqual([]);
+  });
+  test('ours where the file has two names for it, now or later', () => {
+    const chart = new Chart();
+    expect(namesOf(chart, 'Ads', 'Advertising')).toEqual(['Advertising', 'Advertising']);
+    expect(namesOf(chart, 'Rent')).toEqual(['Rent']);
+    expect(namesOf(chart, 'Bank Charges')).toEqual(['Bank Charges']);
+    expect(namesOf(chart, 'Bank service charges')).toEqual(['Bank Charges']);
+  });
+  test('ours where it has rows already', () => expect(namesOf(new Chart([], new Set([4030])), 'Wholesale Sales')).toEqual(['Sales - Wholesale']));
+  test('ours for transfers, loans and draws, which are told by parts of them', () => expect(namesOf(new Chart(), 'Credit Card Payment', 'Loan Repayment', 'Drawings')).toEqual(['Transfer', 'Loan Payment', 'Owner Draw']));
+});

@@ -11,6 +11,9 @@ export class Chart {
   readonly #byNumber = new Map<number, ChartAccount>();
   readonly #byName = new Map<string, ChartAccount>();
   readonly #added: ChartAccount[] = [];
+  readonly #renamed: ChartAccount[] = [];
+  /** Accounts that stated names were about already. */
+  readonly #stated = new Set<number>();
   readonly #used: ReadonlySet<number>;
   /** Names as files spell them → account, so that only the first row of a name is taken apart. */
   readonly #resolved = { in: new Map<string, ChartAccount | null>(), out: new Map<string, ChartAccount | null>() };
@@ -35,6 +38,37 @@ export class Chart {
   /** Accounts opened since the last call; the caller stores them with the rows. */
   takeAdded(): readonly ChartAccount[] {
     return this.#added.splice(0);
+  }
+
+  /** Accounts of the default chart that `adoptNames` renamed since the last call; the caller stores their names. */
+  takeRenamed(): readonly ChartAccount[] {
+    return this.#renamed.splice(0);
+  }
+
+  /**
+   * "Wholesale Sales" is our Sales - Wholesale, and so it stays called as its owner calls it: an account of the default chart without rows
+   * takes the one name that these rows know it by. `names`: all that a batch states.
+   */
+  adoptNames(names: Iterable<string>): void {
+    const leaves = new Map<number, Map<string, string>>();
+    for (const name of names) {
+      const { leaf, parents } = segmentsOf(name);
+      const normalized = normalizeCategoryName(leaf);
+      const account = Object.hasOwn(SPELLINGS, normalized) ? defaultAccount(SPELLINGS[normalized]!) : this.#byName.get(normalized);
+      if (account && !isElsewhere(account.role, parents.map(normalizeCategoryName))) leaves.set(account.number, (leaves.get(account.number) ?? new Map<string, string>()).set(normalized, leaf));
+    }
+    for (const [number, spelled] of leaves) {
+      if (spelled.size === 1 && !this.#stated.has(number)) this.#adopt(this.account(number), [...spelled.values()][0]!);
+      this.#stated.add(number);
+    }
+  }
+
+  #adopt(account: ChartAccount, name: string): void {
+    const isFree = DEFAULT_CHART.some((own) => own.number === account.number && own.name === account.name) && !this.#used.has(account.number);
+    if (!isFree || !ADOPTING.has(account.role) || inWords(name) === inWords(account.name)) return;
+    const renamed = { ...account, name: name.slice(0, MAX_NAME_LENGTH) };
+    this.#remember(renamed);
+    this.#renamed.push(renamed);
   }
 
   /**
@@ -99,6 +133,12 @@ export class Chart {
     if (account.role !== 'bank' && account.role !== 'card') this.#byName.set(normalizeCategoryName(account.name), account);
   }
 }
+
+/** Transfers, loans and draws are gathered from names that say but a part of them ("Credit card payment"). */
+const ADOPTING: ReadonlySet<AccountRole> = new Set(['revenue', 'other-income', 'cogs', 'opex', 'tax', 'interest']);
+
+/** Its words as they are written, "&" among them. */
+const inWords = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}&]+/gu, ' ').trim();
 
 /** What was found first holds for the rows of the other side. */
 const isOfAllRows = (name: string): boolean => Object.hasOwn(SIDES_OF_ALL, normalizeCategoryName(name));

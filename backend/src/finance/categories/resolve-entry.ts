@@ -76,5 +76,6 @@ export function declareCategories(rows: Iterable<RowToResolve>, chart: Chart): v
     if (amountMinor > 0) sum.inCount += 1;
     else if (amountMinor < 0) sum.outCount += 1;
   }
+  chart.adoptNames(byName.keys());
   for (const [name, { netMinor, inCount, outCount }] of byName) chart.resolveCategory(name, netMinor, inCount > 1 && outCount === 0);
 }
