@@ -31,7 +31,7 @@ const NAMES: readonly (readonly [AccountRole, 'in' | 'out', string])[] = [
   ['revenue', 'in', 'Room Revenue - Direct / Rooms - Direct / Direct Bookings / Rooms (Booking.com) / Equipment Hire / Labour / Tickets / Wholesale Accounts / Freight Revenue / Reimbursable Expenses / Media Rebill / Progress Billings / Square Takings / Farmers Market'],
   ['revenue', 'out', 'Sales Discounts / Sales - In Store / Revenue Adjustments'],
   ['opex', 'out', 'Sales Team / Sales Travel / Revenue Management / Income Protection / Channel Commissions / Business Rates / Seasonal Staff'],
-  ['cogs', 'out', 'Production Costs / Purchases - Parts / Cost of Sales - Food & Drink / Mulch Direct / Sub Contractor / Landscaping Sub-Contractors / Subcontracted Cleaning / Subcontract Staff'],
+  ['cogs', 'out', 'Lumber & Sheet Goods / Contract Attorneys / Contract Instructors / Production Costs / Purchases - Parts / Cost of Sales - Food & Drink / Mulch Direct / Sub Contractor / Landscaping Sub-Contractors / Subcontracted Cleaning / Subcontract Staff'],
   ['other-income', 'in', 'Misc Income / Sundry Income'],
   ['tax', 'out', 'PAYE'],
   ['revenue', 'in', 'Sales (VAT 20%) / Sales GST Free / Sales ex VAT / Materials Charged Out / Materials / Merchandise / Taxi Fares / Airport Transfers / Tax Preparation / Tax Return Filing Services'],

@@ -76,6 +76,8 @@ export const ROLE_WORDS: readonly RoleWords[] = [
   { role: 'opex', pattern: /\b(craft|cleaning|class ?room|teaching|training|marketing|office|promotional|educational|course|reading|advertising|safety) materials?$/, direction: 'out' },
   { role: 'cogs', pattern: /\b(materials?|inventory|stock purchases?|ingredients?|merchandise)\b/, direction: 'out' },
   { role: 'cogs', pattern: new RegExp(`^(${GOODS_OF_NO_PART})$|^(used |trade |retail )?cars? purchases$`), direction: 'out', isOfNoPart: true },
+  { role: 'cogs', pattern: /^contract(ed)? (attorneys?|lawyers?|drivers?|teachers?|instructors?|coaches|designers?|writers?|developers?|engineers?|installers?|cleaners?|nurses?|hygienists?|technicians?|photographers?|editors?|therapists?|stylists?)$/, direction: 'out' },
+  { role: 'cogs', pattern: new RegExp(`^(?!.*\\b(${NOT_GOODS})\\b)(${RAW_GOODS}) and .+`), direction: 'out' },
   { role: 'cogs', pattern: new RegExp(`^(${BARE_GOODS})$|\\b(${RAW_GOODS})$|^(?!.*\\b(${NOT_GOODS})\\b).+ purchases$|^purchases? of (?!.*\\b(${NOT_GOODS})\\b)`), direction: 'out' },
   { role: 'cogs', pattern: new RegExp(`\\b(${GOODS})\\b.* (purchases?|costs?)$|^purchases( (${GOODS}))?$`), direction: 'out' },
   { role: 'opex', pattern: /\b(expenses?|fees?|costs?|supplies|software|insurance|rent expense|advertising|marketing|sales (and|&) marketing|commissions?)\b/, direction: 'out' },

@@ -12,7 +12,7 @@ import { withoutBeside } from './interpret/remarks/beside-question.ts';
 import { withPeriodSaid } from './interpret/turns/that-period.ts';
 import type { Reading } from './interpret/reading.ts';
 import type { Choice, Interpretation, Plan } from './plan.ts';
-import { doubted, surelyMeant } from './restate/doubt.ts';
+import { doubted, namesNoLess, surelyMeant } from './restate/doubt.ts';
 import { otherMeaning } from './restate/other-meaning.ts';
 import { keyOf } from './restate/same-plan.ts';
 import { type Say, choicesLike, secondLook } from './restate/second-look.ts';
@@ -40,7 +40,7 @@ function understandWhole(asked: string, vocabulary: LedgerVocabulary, context: C
   if (other) return { ...found, other };
   const likelier = doubted(found.plan, reading);
   if (!likelier) return found;
-  const meant = surelyMeant(likelier, plansFor(text, vocabulary, alone));
+  const meant = surelyMeant(likelier, plansFor(text, vocabulary, alone).filter((plan) => namesNoLess(plan, found.plan)));
   return meant ? { ...found, plan: meant } : askedBack(choicesLike(reading, plain, say), reading, inOurWords(found.plan, plain, vocabulary, context.asOf));
 }
 

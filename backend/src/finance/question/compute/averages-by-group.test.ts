@@ -19,7 +19,7 @@ describe('an average for each', () => {
     ['revenue per open day by month, January to March 2026', [['January 2026', '1550.00'], ['February 2026', '280.00']]],
     ['average sale by month, January to March 2026', [['January 2026', '1033.33'], ['February 2026', '280.00']]],
     ['average invoice by customer, January to March 2026', [['Bolt', '2000.00'], ['Acme', '460.00']]],
-    ['average monthly spend by category, January to March 2026', [['Rent', '196.67'], ['Software Subscriptions', '20.67']]],
+    ['average monthly spend by category, January to March 2026', [['Rent', '196.67'], ['Software', '20.67']]],
     ['average monthly revenue by quarter, January to March 2026', [['Q1 2026', '1126.67']]],
   ])('%s', async (text, lines) => {
     expect(await linesOf(text)).toEqual(lines);

@@ -49,5 +49,10 @@ const placed = (name: string): string => name.replace(/ nth( one| n)?\b/, ' nth'
 /** Of the plans that account for every word the one that the question as a whole surely asks for. */
 export const surelyMeant = ({ name, probability }: Likeness, plans: readonly Plan[]): Plan | null => (probability > SURE ? plans.find((plan) => placed(computationOf({ kind: 'plan', plan })) === placed(name)) ?? null : null);
 
+/** "Owner money put into the business" is no overview of it: what is named narrows whatever the question may ask for. */
+export const namesNoLess = ({ filters, against }: Plan, grammars: Plan): boolean => !isNarrowed(grammars.filters) || isNarrowed(filters) || against !== null && isNarrowed(against.filters);
+
+const isNarrowed = ({ categories, counterparties }: Plan['filters']): boolean => (categories ?? counterparties) !== undefined;
+
 /** "Which bills were above $400": their list tells their sum. */
 const isBounded = ({ limit, filters }: Plan): boolean => limit === null && (filters.moreThanMinor ?? filters.lessThanMinor ?? filters.atLeastMinor ?? filters.atMostMinor) !== undefined;

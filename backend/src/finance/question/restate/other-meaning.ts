@@ -66,8 +66,8 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, plan) => (plan.answerIn !== 'percent' || other.answerIn === 'percent') && (plan.task !== 'drivers' || other.task !== 'drivers' || plan.order === other.order),
   // "The smallest", "the third largest", "got paid by": which end, which place and which way are said.
   (other, plan, { operations }) => plan.order === other.order || !isEnd(plan.order) || !isEnd(other.order) || !operations.has(plan.order),
-  // "The same quarter the year before": what it is held against is said.
-  (other, plan, { operations }) => !operations.has('sameBefore') || plan.against === null || other.against?.period.from === plan.against.period.from,
+  // "The same quarter the year before", "against the month before": what it is held against is said.
+  (other, plan, { operations }) => !operations.has('sameBefore') && !operations.has('before') || plan.against === null || other.against?.period.from === plan.against.period.from,
   (other, plan) => plan.rank === null || other.rank === plan.rank,
   (other, plan) => plan.task !== 'date' && plan.filters.direction === undefined || other.filters.direction === undefined || plan.filters.direction === other.filters.direction,
   (other, plan) => leftOut(other) === leftOut(plan),

@@ -42,7 +42,7 @@ const withoutWords = (found: Interpretation, over: readonly string[]): Interpret
 function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
   if (found.kind !== 'plan') return true;
   const { plan } = found;
-  if (missesThingBought(reading, plan) || supposesOtherwise(plan, reading) || plan.task === 'share' && !ASKS_PART.test(reading.text)) return false;
+  if (passesOverNames(plan, reading) || missesThingBought(reading, plan) || supposesOtherwise(plan, reading) || plan.task === 'share' && !ASKS_PART.test(reading.text)) return false;
   if (MORE_THAN_A_SUM.some((operation) => reading.operations.has(operation)) && !ADDED_UP.test(reading.text) && plan.task === 'total' && plan.against === null) return false;
   if (isMixedList(reading) && (plan.task === 'share' || plan.filters.categories !== undefined && plan.filters.counterparties !== undefined)) return false;
   if (isLeavingOut(plan) && reading.exceptions.length === 0 || plan.task === 'date' && !ASKS_DAY.test(reading.text)) return false;
@@ -50,6 +50,13 @@ function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
   const isMadeUp = plan.against !== null && plan.task !== 'share' && plan.against.period.unit === 'all' && plan.period.unit !== 'all';
   const measures = reading.measures.filter(({ isWeak }) => !isWeak);
   return !isMadeUp && evidenceFor(plan, reading).every(({ from, to, weight, isUsed }) => isUsed || weight === 0 || !measures.some((measure) => measure.from === from && measure.to === to));
+}
+
+/** "Top 3 ad networks" are none of all vendors: those that are named narrow every figure of theirs. */
+function passesOverNames({ filters, against }: Plan, { names }: Reading): boolean {
+  const used = new Set([filters, against?.filters ?? {}].flatMap(({ counterparties = [], notCounterparties = [] }) => [...counterparties, ...notCounterparties]));
+  const parties = names.filter((mention) => mention.names.length > 0 && mention.names.every(({ kind }) => kind === 'counterparty'));
+  return parties.some((mention) => !mention.names.some(({ name }) => used.has(name)));
 }
 
 /** "Revenue from rent" asks for no part of it. */

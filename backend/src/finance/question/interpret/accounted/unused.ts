@@ -97,13 +97,16 @@ function isJoined({ tokens }: Reading, one: { from: number; to: number }, other:
 /** "Minus the people stuff": a sum may be taken off, too, where nothing stands before it. */
 const LEAVES_OUT = /\b(excluding|except|without|not counting|not including|other than|leaving out|leaving aside|setting aside|apart from|aside from|barring|ignoring|disregarding|(?:minus|less) (?=(?:the|all|all the|any|anything|our|my|those|these) (?!revenue|sales|income|costs?|expenses?|spend|spending|cogs|refunds?)))/;
 
+/** They are part of no figure but cash, where nothing is said of them. */
+const LEFT_OUT_ANYWAY = /^\S+( \S+)? ((any|the|our|my|own|internal|all) )*(transfers?|transferring|(moves?|movements?) (between|to|into))\b/;
+
 const exception: Check = (plan, reading) => {
   const { notCategories, notCounterparties, notAccounts, notWords, weekdays } = plan.filters;
   if ((notCategories ?? notCounterparties ?? notAccounts ?? notWords ?? weekdays) !== undefined || isTask(plan, 'remainder') || plan.combined === 'rest' || plan.difference === true || plan.membership !== undefined || reading.periods.some((part) => isLeftOut(part, reading.tokens))) return null;
   const said = LEAVES_OUT.exec(reading.text);
   const at = said ? reading.text.slice(0, said.index).split(' ').length - 1 : -1;
   if (said && /^(minus|less)/.test(said[0]) && plan.against !== null) return null;
-  return said && reading.exceptions.length + reading.leftovers.length === 0 && !/^\S+( \S+)? (those|them|that|it|these)\b/.test(reading.text.slice(said.index)) && !covers(reading.netOf, at) && !/\bwithout (any |a )?(revenue|sales|income|spending|expenses)\b/.test(reading.text) ? said[0].trim() : null;
+  return said && reading.exceptions.length + reading.leftovers.length === 0 && !/^\S+( \S+)? (those|them|that|it|these)\b/.test(reading.text.slice(said.index)) && !covers(reading.netOf, at) && !/\bwithout (any |a )?(revenue|sales|income|spending|expenses)\b/.test(reading.text) && !LEFT_OUT_ANYWAY.test(reading.text.slice(said.index)) ? said[0].trim() : null;
 };
 
 const change: Check = (plan, reading) => {

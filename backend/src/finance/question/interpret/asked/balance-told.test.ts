@@ -32,7 +32,7 @@ test.each([
   ['18k in checking and 12k in savings, how long does that last', `${RUNWAY} has 30000`],
   ['90k, and another 60k from my sister: with that 150k total how long do we last', `${RUNWAY} has 150000`],
   ['we have 50,000 in the bank. how long to be down to 20,000', `${RUNWAY} has 50000 down to 20000`],
-  ['We have $62,000 in the bank. What did software cost in 2025?', 'total expenses [Software Subscriptions] 2025'],
+  ['We have $62,000 in the bank. What did software cost in 2025?', 'total expenses [Software] 2025'],
   ['How many months had revenue over 62,000?', 'count-periods revenue all by month above 62000'],
   ['how long until it is gone', RUNWAY],
   ['We have 3 stylists. How long will the money last?', RUNWAY],

@@ -31,9 +31,9 @@ describe('what is charged', () => {
 
 test.each([
   ['did we spend more on rent this year', 'compare expenses [Rent] 2026-01-01..2026-11-22 | 2025-01-01..2025-11-22'],
-  ['did we spend more on software last month?', 'compare expenses [Software Subscriptions] 2026-10 | 2026-09'],
+  ['did we spend more on software last month?', 'compare expenses [Software] 2026-10 | 2026-09'],
   ['have we spent less this year', 'compare expenses 2026-01-01..2026-11-22 | 2025-01-01..2025-11-22'],
-  ['did we spend more on rent than on software this year', 'compare expenses [Rent] 2026-01-01..2026-11-22 | [Software Subscriptions]'],
+  ['did we spend more on rent than on software this year', 'compare expenses [Rent] 2026-01-01..2026-11-22 | [Software]'],
   ['did we spend more than 500 on rent last month', 'total expenses [Rent; >500] 2026-10'],
   ['what does it cost to stay open each month', 'average expenses all by month per month'],
 ])('%s', (question, plan) => expect(read(question)).toBe(plan));

@@ -29,7 +29,7 @@ test.each([
   ['employee benefits (health plan plus 401k) in 2025', 'total expenses [Employee Benefits] 2025'],
   ['net cash flow over 2025, loans and draws and all', 'total cashFlow 2025'],
   ['training income 2025 (workshops and courses)', 'total revenue [Training Income] 2025'],
-  ['software subs in 2025: slack, zoom, the whole lot', 'total expenses [Software Subscriptions] 2025'],
+  ['software subs in 2025: slack, zoom, the whole lot', 'total expenses [Software] 2025'],
   ['subcontractors, i.e. Delphine and co, in 2025', 'total expenses [Subcontractors] 2025'],
 ])('%s: an explanation narrows nothing', (question, wanted) => {
   expect(read(question)).toBe(wanted);

@@ -48,8 +48,8 @@ function isNamedFor({ kind, role, count, words }: LedgerName, entries: readonly 
   return told.length > 0 && told.every((word) => said.has(word)) || mayBePart && words.some((word) => said.has(word) && !isGeneric(word));
 }
 
-/** "Shop Power", "Van Fuel", "Utilities - Electric": whose it is, or of what kind, and no other thing. */
-const SAYS_WHOSE = /^(shop|office|store|van|truck|vehicle|fleet|business|building|utility|usage|natural|service|bill|expense|cost|launch|equipment)$/;
+/** "Shop Power", "Van Fuel", "Utilities - Electric", "Cost of Sales - Fuel": whose it is, or of what kind, and no other thing. */
+const SAYS_WHOSE = /^(of|sale|goods?|sold|cogs|direct|shop|office|store|van|truck|vehicle|fleet|business|building|utility|usage|natural|service|bill|expense|cost|launch|equipment)$/;
 
 /** "It drives my bookkeeper nuts": of somebody who is not paid something is told. */
 function isSomebodyTold(tokens: readonly Token[], { from, to }: Span): boolean {

@@ -16,7 +16,7 @@ const DETERMINER = /^(the|our|my|this|whole|entire|total|gross|net|overall|all|a
 /** After them one of several is meant, or another's. */
 const ONE_OF = /^(per|each|every|a|an|one|second|third|other|another|new|old|which|first|main|downtown|north|south|east|west|company|by|their)$/;
 const ASKS = /^(did|does|do|has|have|had|is|was|are|were|will|would|can|if)$/;
-const EARNS = /^(make|makes|made|making|gross|grossed|grossing|earn|earned|earning|bring|brought|bringing|take|took|taken|pull|pulled|generate|generated|turn|turned|ring|rang|bank|banked|clear|cleared|net|netted|do|done|lose|lost|losing|profitable|come|running|doing|owned?)$/;
+const EARNS = /^(have|had|see|saw|post|posted|record|recorded|achieve|produce|spend|burn|make|makes|made|making|gross|grossed|grossing|earn|earned|earning|bring|brought|bringing|take|took|taken|pull|pulled|generate|generated|turn|turned|ring|rang|bank|banked|clear|cleared|net|netted|do|done|lose|lost|losing|profitable|come|running|doing|owned?)$/;
 const BROUGHT_IN = /^(made|brought|grossed|earned|generated|cleared|netted|took|pulled)$/;
 /** "Everything the preschool has spent": what it did itself. */
 const ALL_IT = /^(everything|all|whatever|money|sum|anything|amount|total)$/;

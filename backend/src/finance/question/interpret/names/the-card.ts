@@ -9,7 +9,7 @@ const BRAND = /\b(visa|master ?card|amex|american express|discover|capital one|s
 const KIND_OF_CARD = /^(company|business|credit|corporate|office|firm)$/;
 const DETERMINER = /^(the|our|my|on|via|through|by)$/;
 /** What is said of cards that is no account: fees, machines, and customers who pay with theirs. */
-const OF_CARDS = /^(fees?|processing|processors?|machines?|readers?|terminals?|sales|customers?|clients?|company|companies|companys|people|reward|rewards|points?|swipes?|interest|limit|debt|numbers?|receipts?|deposits?|payouts?|settlements?|revenue|income|takings)$/;
+const OF_CARDS = /^(fees?|processing|processors?|machines?|readers?|terminals?|sales|customers?|clients?|company|companies|companys|people|reward|rewards|points?|swipes?|interest|limit|debt|numbers?|receipts?|payments?|payoffs?|paydowns?|autopay|deposits?|payouts?|settlements?|revenue|income|takings)$/;
 /** Before it the card is paid, and nothing is paid with it. */
 const SETTLES = /^(off|down|toward|towards|to|pay|paid|paying|pays|clear|cleared|clearing|settle|settled|repay|repaid|owe|owed)$/;
 const CUSTOMERS = /\b(customers?|clients?|guests?|patients?|shoppers?|buyers?|members?|they)\b/;

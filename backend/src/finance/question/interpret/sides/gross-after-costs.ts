@@ -16,7 +16,10 @@ const COSTS_MOST = 14;
 export function withoutCostsOfGross(tokens: readonly Token[], index: NameIndex): readonly Token[] {
   const text = tokens.map((token) => token.text).join(' ');
   if (!GROSS.test(text)) return tokens;
-  const from = tokens.findIndex((token, at) => LEADS.test(token.text) && (at === 0 || ENDS.test(tokens[at - 1]?.text ?? '')));
+  const isLed = (at: number): boolean => LEADS.test(tokens[at]?.text ?? '') && (at === 0 || ENDS.test(tokens[at - 1]?.text ?? ''));
+  // "What gross profit was left in 2025 after subcontractors and cost of goods": at the end, by their name.
+  const isTail = (at: number): boolean => tokens[at]?.text === 'after' && GROSS.test(text) && OF_SALES.test(tokens.slice(at).map((token) => token.text).join(' '));
+  const from = tokens.findIndex((_, at) => isLed(at) || isTail(at));
   if (from < 0) return tokens;
   const end = tokens.findIndex((token, at) => at > from && ENDS.test(token.text));
   const to = end < 0 ? tokens.length : end;
@@ -24,7 +27,7 @@ export function withoutCostsOfGross(tokens: readonly Token[], index: NameIndex):
   const said = told.map((token) => token.text).join(' ');
   const isPlain = told.length > 1 && told.length <= COSTS_MOST && !GROSS.test(said) && !said.replace(OF_SALES, '').split(' ').some((word) => SAYS_MORE.test(word)) && told.every(({ kind, text: word }) => kind === 'word' || /^[()&]$/.test(word));
   if (!isPlain || !OF_SALES.test(said) && told.some(({ text: word }) => isOtherCost(word, index))) return tokens;
-  return [...tokens.slice(0, from === 0 ? 0 : from - 1), ...tokens.slice(from === 0 ? to + 1 : to)];
+  return [...tokens.slice(0, isLed(from) && from > 0 ? from - 1 : from), ...tokens.slice(from === 0 ? to + 1 : to)];
 }
 
 /** What the ledger books below gross profit. */

@@ -48,6 +48,8 @@ function payersAt(tokens: readonly Token[], at: number, incomes: readonly Ledger
   const own = incomes.filter(({ words }) => words.some((word) => kind.pay.includes(word)));
   const isNamed = !said.includes(' ') && (byWord.get(lemma(said)) ?? []).some(({ count, role }) => count > 0 && role !== 'revenue');
   if (own.length === 0 || isNamed) return null;
+  // "Broker freight": that income as it is called.
+  if (to < tokens.length && own.some(({ words }) => words.includes(lemma(tokens[to]?.text ?? '')) && !MERELY.test(lemma(tokens[to]?.text ?? '')))) return null;
   const isGivenBack = isRefunded(tokens, at);
   return isGivenBack || isPaying(tokens, at, to) ? { from: at, to, onlyBeside: kind.onlyBeside, isOne: !said.endsWith('s'), isGivenBack, incomes: own } : null;
 }
@@ -69,7 +71,7 @@ function isPaying(tokens: readonly Token[], from: number, to: number): boolean {
   if (PAYS.test(text(verb)) && PAID.test(text(verb + 1))) return true;
   if (to === from + 1 && THEIRS.test(text(to)) && !BOUGHT.test(tokens.map((token) => token.text).join(' ')) && !/^(to|for)$/.test(text(to + 1))) return true;
   const all = tokens.map((token) => token.text).join(' ');
-  if (FROM.test(text(before)) || /^(or|and|than|vs|versus)$/.test(text(before)) && tokens.slice(0, before).some((token) => KINDS[token.text] !== undefined)) return RECEIVED.test(all) && !BOUGHT.test(all);
+  if (FROM.test(text(before)) && !/^(apart|aside|away)$/.test(text(before - 1)) || /^(or|and|than|vs|versus)$/.test(text(before)) && tokens.slice(0, before).some((token) => KINDS[token.text] !== undefined)) return RECEIVED.test(all) && !BOUGHT.test(all);
   return /^(or|and|vs|versus|,)$/.test(text(to)) && /\b(brought in|bring in|paid us|pay us|pays us)\b/.test(all);
 }
 

@@ -226,7 +226,12 @@ export function ranking(frame: Frame): Interpretation | null {
 }
 
 /** "Rank Sysco, Testa and Gordon by what we paid them": just those. */
-const areRanked = ({ reading: { text, names } }: Frame): boolean => /\b(rank|ranked|ranking)\b/.test(text) && names.length > 2 && names.every((mention) => mention.names.length > 0 && mention.names.every(({ kind }) => kind === 'counterparty'));
+const areRanked = (frame: Frame): boolean => isTopOfMany(frame) || areNamedAll(frame);
+
+/** "Top 3 ad platforms": one word for several who are paid. */
+const isTopOfMany = (frame: Frame): boolean => { const [only, another] = frame.reading.names; return only !== undefined && another === undefined && limitOf(frame) !== null && /s$/.test(only.said) && only.names.length > 1 && only.names.every(({ kind }) => kind === 'counterparty'); };
+
+const areNamedAll = ({ reading: { text, names } }: Frame): boolean => /\b(rank|ranked|ranking)\b/.test(text) && names.length > 2 && names.every((mention) => mention.names.length > 0 && mention.names.every(({ kind }) => kind === 'counterparty'));
 
 /** The order of a list, not the first of it. */
 const IN_ORDER = /\b(largest|biggest|highest|smallest|lowest|top|most expensive) first\b|\bmost to least\b|\b(largest|biggest|highest) to (smallest|lowest)\b|\bdescending\b/;

@@ -19,7 +19,7 @@ export function priceChange(frame: Frame): Interpretation | null {
   const { reading } = frame;
   const { text } = reading;
   const isAsked = RAISED.test(text) && !/\bwhen\b/.test(text) || FROM_THE_START.test(text) && MOVED.test(text) && (PRICE.test(text) || /\b((gone|went|crept|go) up|raised?)\b/.test(text));
-  const isOther = strongMeasures(billed(reading)).some((measure) => measure !== 'expenses') || reading.periods.length > 1 || has(reading, 'count', 'average', 'why') || /^(when|what (date|day)|on what|which (day|date))\b/.test(text);
+  const isOther = strongMeasures(billed(reading)).some((measure) => measure !== 'expenses') || reading.periods.length > 1 || reading.periods.some(({ ends }) => ends !== undefined) || has(reading, 'count', 'average', 'why') || /^(when|what (date|day)|on what|which (day|date))\b/.test(text);
   if (!isAsked || isOther || reading.names.length === 0) return null;
   const over = subject({ ...frame, reading: billed(reading) }, periodOr(frame, wholeFile(frame.calendar)));
   if (!over || /^(revenue|grossSales|refunds|otherIncome)$/.test(over.metric)) return null;

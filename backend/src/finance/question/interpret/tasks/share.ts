@@ -123,6 +123,8 @@ function partSubject(frame: Frame, period: PlanPeriod, part: readonly NameMentio
   if (!own) return null;
   const byCategory = subjectOf({ ...frame.reading, measures: [] }, period, part);
   const isParty = part.some((mention) => mention.names.some((name) => name.kind === 'counterparty'));
+  // "Gusto payroll as a percent of revenue": what is paid is no part of what comes in from them.
+  if (isParty && part.some((mention) => rolesOf(mention).some((role) => /^(opex|cogs|tax|interest)$/.test(role ?? '')))) return { ...own, metric: 'expenses', filters: filtersOf(frame.reading, part) };
   if (isParty && part.every(({ boughtWithin }) => boughtWithin !== undefined)) return { ...own, metric: 'expenses', filters: filtersOf(frame.reading, part) };
   if (isParty) return { ...own, metric: whole === 'cogs' || whole === 'operatingExpenses' || whole === 'expenses' || whole === 'revenue' || whole === 'grossSales' ? whole : own.metric, filters: filtersOf(frame.reading, part) };
   return byCategory ?? own;
@@ -149,6 +151,9 @@ function wholeNamedFirst(names: readonly NameMention[], { tokens, operations }: 
   const [first] = names;
   if (!first) return null;
   const shares = [...operations.get('share') ?? [], ...operations.get('rate') ?? []];
+  // "The share of Riverside in our school sales, in percent".
+  const isShareOfFirst = (operations.get('share') ?? []).some(({ to }) => to === first.from || to === first.from - 1) && names.slice(1).some(({ from }) => tokens.slice(from - 2, from).some(({ text }) => /^(in|within|among)$/.test(text)));
+  if (isShareOfFirst) return null;
   if (!shares.some(({ from, to }) => from >= first.to || tokens.slice(from, to).some(({ text }) => /^(each|every)$/.test(text)))) return null;
   let at = first.from - 1;
   while (/^(our|my|the|total|all|overall|everything|every|each|what|dollars?|euros?|pounds?|\$?100|money|cash|that|which|we|i|is|was|spent|spend|spending|paid|pay|costs?|went|goes|go|going|gone|on|to|into|for|of)$/.test(tokens[at]?.text ?? '')) at--;
@@ -174,7 +179,9 @@ const NARROWS = /^(looking|considering|only|alone)$/;
 function isAfterOf({ tokens }: Frame['reading'], { from }: NameMention): boolean {
   let at = from - 1;
   while (/^(our|my|the|total|all|overall|what|we|i|was|spent|spend|spending|paid|pay|costs?|bills?|went|expenses|every|each|all|everything|anything|money|cash|that|which|have|has|had|ever|single|on|to|for|20\d\d|\d+)$/.test(tokens[at]?.text ?? '')) at--;
-  return /^(of|out)$/.test(tokens[at]?.text ?? '');
+  // "Of client media costs": one word that says whose or which.
+  const isTold = at === from - 1 && tokens[at]?.kind === 'word' && tokens[at - 1]?.text === 'of';
+  return isTold || /^(of|out)$/.test(tokens[at]?.text ?? '');
 }
 
 /** "rent as a share of payroll": the name after "of" is the whole; without one every name belongs to the part. */
@@ -184,20 +191,19 @@ function splitNames(names: readonly NameMention[], { reading }: Frame): [readonl
   if (named) return [names.filter((name) => name !== named), [named]];
   const pointed = wholePointedTo(names, reading);
   if (pointed) return pointed;
-  const isInside = names.some((name) => /^(in|within|among)$/.test(reading.tokens[name.from - 1]?.text ?? ''));
-  const afterShare = isInside ? [] : names.filter((name) => (reading.operations.get('share') ?? []).some((span) => span.to === name.from || (span.to === name.from - 1 && /^(our|my|the|total)$/.test(reading.tokens[span.to]?.text ?? ''))));
-  if (afterShare.length === 1) return [names.filter((name) => !afterShare.includes(name)), afterShare];
-  const category = names.find((name) => name.names.length > 0 && name.names.every(({ kind }) => kind === 'category') && isAfterOf(reading, name));
-  if (category && names.every((name) => name === category || name.names.every(({ kind }) => kind === 'counterparty'))) return [names.filter((name) => name !== category), [category]];
-  if (strongMeasures(reading).length > 0) return [names, []];
   const words = reading.tokens.map((token) => token.text);
   const wordBefore = (name: NameMention) => {
     let at = name.from - 1;
     while (/^(our|my|the|total|all)$/.test(words[at] ?? '')) at--;
     return words[at] ?? '';
   };
-  const inside = names.some((name) => /^(in|within|among)$/.test(wordBefore(name)));
-  const isWhole = (name: NameMention) => (inside ? /^(in|within|among)$/ : /^of$/).test(wordBefore(name));
+  const isInside = names.some((name) => /^(in|within|among)$/.test(wordBefore(name)));
+  const afterShare = isInside ? [] : names.filter((name) => (reading.operations.get('share') ?? []).some((span) => span.to === name.from || (span.to === name.from - 1 && /^(our|my|the|total)$/.test(reading.tokens[span.to]?.text ?? ''))));
+  if (afterShare.length === 1) return [names.filter((name) => !afterShare.includes(name)), afterShare];
+  const category = names.find((name) => name.names.length > 0 && name.names.every(({ kind }) => kind === 'category') && isAfterOf(reading, name));
+  if (category && names.every((name) => name === category || name.names.every(({ kind }) => kind === 'counterparty'))) return [names.filter((name) => name !== category), [category]];
+  if (strongMeasures(reading).length > 0) return [names, []];
+  const isWhole = (name: NameMention) => (isInside ? /^(in|within|among)$/ : /^of$/).test(wordBefore(name));
   const whole = names.filter(isWhole);
   return whole.length === 1 && whole.length < names.length ? [names.filter((name) => !isWhole(name)), whole] : [names, []];
 }

@@ -4,8 +4,9 @@ import { isPercentMeasure } from '../../measures.ts';
 import type { Plan, PlanFilters, Subject } from '../../plan.ts';
 import { totalPlan } from '../../plan.ts';
 import { comparedInOrder } from './in-order.ts';
-import type { AskedBack, Maker } from './maker.ts';
+import type { Maker } from './maker.ts';
 import { askedBack } from './maker.ts';
+import { whichOfFigures } from './why-so-high.ts';
 
 /** Whether what is compared with is the same thing at another time. */
 export const isOfSame = ({ task, metric, filters }: Plan, against: Subject | null): boolean => /^(compare|drivers|growth)$/.test(task) && against?.metric === metric && JSON.stringify(against.filters) === JSON.stringify(filters);
@@ -39,9 +40,5 @@ export const whyTheyDiffer: Maker = ({ task, against, filters, period }, { vocab
   return areTwo ? askedBack('The ledger tells what each of them comes to, but not why the one is more than the other. What of each would you like to see?', [one, other].map((name) => `List the payments for ${name}${when}`)) : null;
 };
 
-/** "Why is it so high?" of several figures at once: which of them is meant is for the user to say. */
-export const whySoHigh: Maker = ({ task, period }) => (task === 'overview' ? whichOfFigures(period.label) : null);
-
-const whichOfFigures = (when: string): AskedBack => askedBack('Several figures were told. Which of them do you mean?', ['revenue', 'expenses', 'net profit'].map((figure) => `Why did ${figure} change in ${when}?`));
 
 const namesIn = ({ counterparties, categories }: PlanFilters, { categories: known }: LedgerVocabulary): string[] => [...(counterparties ?? []), ...(categories ?? []).map((number) => known.find((one) => one.number === number)?.name ?? '')];

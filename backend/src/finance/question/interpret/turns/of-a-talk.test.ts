@@ -98,5 +98,10 @@ describe('of two that were compared', () => {
     after('When did we last pay LinkedIn?', ['when was the most recent refund'], 'date refunds [Refunds] all last');
   });
   test('why one of several figures is so high asks which', () => after('How did we do in October 2025?', ['why is it so high?', 'why so low?', 'why?', 'and why?'], 'clarify'));
+  test('why a figure that was told by itself is so high asks against what', () => {
+    after('How much rent did we pay in October 2026?', ['why is it so high?', 'why so low?', 'why is that?'], 'clarify');
+    after('Revenue in May 2025 against April 2025', ['why is it so high?', 'why is that?'], 'drivers revenue 2025-05 by category largest | 2025-04');
+    after('Revenue in May 2025', ['why?'], 'drivers revenue 2025-05 by category largest | 2025-04');
+  });
   test('why of a change in time still is', () => after('Revenue in May 2025 against April 2025', ['why?'], 'drivers revenue 2025-05 by category largest | 2025-04'));
 });

@@ -78,6 +78,7 @@ import { asRaisedRent } from '../what-if/raised-rent.ts';
 import { asMonthsRepeated } from '../what-if/repeated-months.ts';
 import { withoutInLaws } from './in-laws.ts';
 import { withBalanceTold } from '../tasks/balance-told.ts';
+import { withoutInsteadBehind } from '../remarks/instead-behind.ts';
 import { withoutWishes } from '../remarks/wishes.ts';
 import { withoutWhoAsks } from '../remarks/who-asks.ts';
 import { withoutWholeWeek } from '../periods/weekday-runs.ts';
@@ -115,6 +116,7 @@ const STEPS: readonly Step[] = [
   asOneSum,
   withHowManyTold,
   withToldOfWhom,
+  withoutInsteadBehind,
   withoutSetAgainst,
   withoutDenial,
   withNotWanted,

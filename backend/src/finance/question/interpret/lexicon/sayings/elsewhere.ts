@@ -11,7 +11,7 @@ export const ELSEWHERE_SAYINGS: readonly Saying[] = [
   ['(,|) (in|) sum $', ''], ['(,|) sum (please|) $', 'total'], ['in sum', 'in total'], ['(,|) (in|as) whole $', 'in total'],
   ['(is|are|was|were|makes|make|makes it|comes to) (of|) how much $', 'what was it'], ['(,|) how much it (is|was) $', ''], ['(,|) (one figure|one number) (please|) $', ''],
   // What one had.
-  ['(which|what) (expenses|costs|revenue|income|profit|sales) (had|have) (we|i)', 'what were our expenses'],
+  ['(which|what) (expenses|costs) (had|have) (we|i) !<havemade>', 'what were our expenses'], ['(which|what) (revenue|income|sales) (had|have) (we|i) !<havemade>', 'what was our revenue'], ['(which|what) profit (had|have) (we|i) !<havemade>', 'what was our profit'],
   // Superlatives.
   ['(most big|most large|most high)', 'largest'], ['(most low|most small|most weak)', 'lowest'],
   // It stays "from", whatever the language says.

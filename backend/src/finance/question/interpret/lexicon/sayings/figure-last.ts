@@ -12,7 +12,7 @@ export const FIGURE_LAST_SAYINGS: readonly Saying[] = [
   [`(how many|number of|count of|count) records`, 'how many transactions'],
   ...['how many', 'number of', 'count'].flatMap((asks): Saying[] => [[`${asks} … , ${BOTH_WAYS} $`, `${asks} …`], [`${asks} … … , ${BOTH_WAYS} $`, `${asks} … …`]]),
   ...['in', 'during', 'over'].flatMap((when): Saying[] => [[`how many times (did|has|have) (money|cash) (move|moved|change hands) ${when} … , ${BOTH_WAYS} $`, `how many transactions were there ${when} …`]]),
-  ['how many refunds went out', 'how many refunds did we give'], ['(date|day) of (the|their|its|his|her|) final payout', 'date of the last payout'],
+  ['how many (customer|client|patient|guest|) refunds (went out|were sent out|were paid out|left|did we send out)', 'how many refunds did we give'], ['(date|day) of (the|their|its|his|her|) final payout', 'date of the last payout'],
   ['how many times (did|has|have) (money|cash) (come|came) in', 'how many incoming payments did we have'], ['how many times (did|has|have) (money|cash) (go|gone|went) out', 'how many outgoing payments did we have'], ['how many times (did|has|have) (money|cash) (move|moved|change hands|changed hands)', 'how many transactions were there'],
   ['how many (payments|deposits|transfers) (landed|arrived|hit|showed up|turned up) (in our account|in the account|in our bank|in the bank|on our account|our account|)', 'how many deposits came in'],
   ...['to', 'from'].map((way): Saying => [`payments ${way} … , (tell me|give me|just|only) (the|their) (number|count) $`, `payments ${way} … , how many`]),

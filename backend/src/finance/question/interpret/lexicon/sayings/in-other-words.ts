@@ -10,6 +10,20 @@ export const IN_OTHER_WORDS: readonly Saying[] = [
   // Of the time before, another thing: "same month but meals", "same month, client gifts instead". What follows is no time and leaves nothing out.
   ['^ (and|now|ok|) (the|for the|in the|) same (day|week|month|quarter|year|period|time|range|stretch|dates) (but|but for|but with|, but|, but for|, but with) …!<notathing> $', 'what about …'],
   ['^ (and|now|ok|) (the|for the|in the|) same (day|week|month|quarter|year|period|time|range|stretch|dates) (but|, but|,|) (for|with|) …!<notathing> instead $', 'what about …'],
+  // Of all of them, and in how many of so many months.
+  [', (all|every one|every last one) of (them|those) $', ', all time'], ...['<yearnumber>', '<unit>', '<units>', 'q1', 'q2', 'q3', 'q4'].map((time): Saying => [`${time} , (all|every one|every last one) of (them|those) $`, time]), ['^ (of|out of|in) (the|our|) last # (full|) months (,|) how many (months|of them|) (had|saw|showed|came with|brought|were with)', 'how many months in the last # months had'],
+  ['(measured|taken|computed|calculated|worked out) over (the|) (last|past|previous)', 'over the last'],
+  ['(with|) neither (of them|of those|of the two|one|) (in it|in there|in|included|counted) $', 'without those'], ['^ (do|does|did) (our|the|my|these|those) … (contain|cover)', 'do … include'],
+  ['(rank|list|show|name) (me|) (the|our|my) # (best|highest|top|most) paid', 'who were our # highest paid'], ['(the|our|my) # best paid', 'our # highest paid'],
+  ...['tax', 'estimated', 'payment', 'bill', 'instalment', 'installment', 'premium', 'charge', 'rent', 'payroll', 'fee'].flatMap((thing): Saying[] => [[`(most recent|last|latest|newest) (quarterly|monthly|weekly|biweekly|annual|yearly) ${thing}`, `last ${thing}`], [`first (quarterly|monthly|weekly|biweekly|annual|yearly) ${thing}`, `first ${thing}`]]),
+  [', all dates', ', all time'], ['(over|across|for|in) all dates', 'all time'], ['all dates $', 'all time'],
+  ['did (we|i|the business) (end|finish|close) (the|) … with more cash (or less|or with less|than less|) (than we started|than we began|than at the start|)', 'what was net cash flow in …'],
+  ...['or', 'vs', 'versus', 'and', 'than'].map((joint): Saying => [`(the|our) (store|shop|storefront) ${joint} (the|our|) (web shop|webshop|web store|website|online shop|online store)`, `counter sales ${joint} online sales`]),
+  ...['or', 'vs', 'versus', 'and', 'than'].map((joint): Saying => [`(the|our|) (web shop|webshop|web store|website|online shop|online store) ${joint} (the|our) (store|shop|storefront)`, `online sales ${joint} counter sales`]),
+  ['(how many|number of|count of|count) (the|our|all|) …!<notathing> fees', 'how many … fee payments'],
+  ...['revenue', 'sales', 'income', 'spend', 'spending', 'expenses', 'costs'].map((sum): Saying => [`(what is|what was|how large is|how big is|how high is|how large was|how big was|) (the|our|) (share|part|portion|percentage) of …!<notathing> in (our|the) …!<notathing> ${sum}`, `what share of …1 ${sum} was …`]),
+  // Orders to make figures up.
+  ['round (every|each|all) … to (the nearest|the next|) # (.|,|and|)', ''],
   // Shown.
   ['^ (please|) (fetch|map out|illustrate|visualise|visualize|sketch|trace|render) (me|us|)', 'show me'],
   ...['chart', 'graph', 'list', 'table', 'breakdown', 'summary', 'plot'].map((form): Saying => [`^ (please|) (build|make|create|produce|compile|draw up|knock up|whip up|generate) (me|us|) (a|an|the) ${form}`, `show me a ${form}`]),
@@ -43,7 +57,7 @@ export const IN_OTHER_WORDS: readonly Saying[] = [
   // So much and more.
   ['<payrow> (topping|surpassing) #', '<payrow> over #'], ['(that|which) (came|come|ran|amounted) to <morethan> #', '<morethan> #'],
   // What recurs.
-  ['^ (our|the|what are our|list|show me|) (repeating|repeat) (payments|costs|charges|bills|expenses) $', 'recurring costs'], ['what standing orders do we have', 'what recurring costs do we have'], ['(monthly|regular|standing) commitments', 'recurring costs'], ['(each|every) (month|week) like clockwork', 'every month'], ['like clockwork', 'every month'],
+  ['^ (our|the|what are our|list|show me|) (repeating|repeat) (payments|costs|charges|bills|expenses) $', 'recurring costs'], ['what standing orders do we have', 'what recurring costs do we have'], ['(monthly|regular|standing) commitments', 'recurring costs'], ['(each|every) month like clockwork', 'every month'], ['(each|every) week like clockwork', 'every week'], ['like clockwork', 'every month'],
   // How cash stands.
   ['^ (what is|what s|whats|) (our|the|my) cash $', 'how much cash do we have'], ['^ (how is|how s|hows) (our|the|my) cash (doing|looking|) (today|now|right now|at the moment|these days|) $', 'how much cash do we have'],
   ['^ where (do|are) (we|i) (stand|) (on|for|with) (cash|money) (today|now|right now|at the moment|) $', 'how much cash do we have'], ['^ where does (our|the|) cash stand (today|now|right now|at the moment|) $', 'how much cash do we have'],

@@ -15,6 +15,8 @@ export const LEFT_OUT_SAYINGS: readonly Saying[] = [
   ['<measure> (for|in|over|during|of) <yearnumber> stripped of (the|all|any|)', '<measure> in <yearnumber> without'], ['<measure> stripped of (the|all|any|)', '<measure> without'],
   ['(drop|strip|remove|exclude|cut|pull|take|leave|keep|knock) … (from|out of) (the|our|) (picture|mix|equation|numbers|figures|sums|calculation|reckoning|pot)', 'without …'],
   ['with (the|our|all|any|) … (payments|payment|invoices|deposits|receipts|bills|charges) (stripped out|taken out|left out|removed|excluded|taken off|knocked off)', 'without …'],
+  ['(stays|stay|staying|is|are|was|were|being|be|) (kept|keeping|keep) out (of it|of that|of this|) $', 'left out'],
+  ['(from|of|by|to|with|through|via) neither … nor', 'not from … or'],
   ['^ (drop|skip|exclude|ignore|forget|remove|lose|omit) (the|our|) … (and|and tell me|then) <questionword>', 'without … , <questionword>'], ['(share|part|portion|bit) (removed|taken out|left out|excluded|stripped out|taken off|subtracted|deducted)', 'left out'],
   // What is put by is left out of nothing.
   ['(did|do|does|have|has|should|could|can|to) (we|i|it|they|) (save|saved|saving) for', 'did we save toward'],
@@ -29,6 +31,7 @@ export const LEFT_OUT_SAYINGS: readonly Saying[] = [
   // Sales from which nothing was taken.
   ['before (taking|knocking|netting) (the|our|any|all|) (refunds|returns) off', 'before refunds'],
   ['before (taking|netting) (the|our|any|all|) (refunds|returns) out', 'before refunds'],
+  ['without (taking|knocking|netting) (the|our|any|all|) (refunds|returns) (off|out|away)', 'before refunds'],
   [`(if|when) (you|we|one) (do not|don) (knock off|take off|deduct|subtract|count off|net off|take out) (the|our|any|) ${GIVEN_BACK}`, 'before refunds'],
   [`without (knocking off|taking off|deducting|subtracting|netting off|taking out) (the|our|any|) ${GIVEN_BACK}`, 'before refunds'],
 ];

@@ -12,7 +12,7 @@ export const RANK_SAYINGS: readonly Saying[] = [
   ['(first|1st) (and|&) (second|2nd) <dear>', 'two <dear>'], ['<dear> and (the|our|) (second|2nd) <dear>', 'two <dear>'],
   // A place.
   ['(the|our|) runner up (among|amongst|of|for|in|by|) (our|the|all|)', 'the second largest'], ['runners up', 'second largest'],
-  ['(number|no|nr) #1 <ranked>', 'number #1 largest <ranked>'], ['(number|no|nr) #1 (expense|cost|spending|spend) (category|categories)', 'number #1 largest expense category'], ['(number|no|nr) #1 (revenue|sales|income|profit) <unit>', 'number #1 largest <unit> for revenue'],
+  ['(number|no|nr) #1 <ranked>', 'number #1 largest <ranked>'], ['(number|no|nr) #1 (expense|cost|spending|spend) (category|categories)', 'number #1 largest expense category'], ['(number|no|nr) #1 (revenue|sales|income) <unit>', 'number #1 largest <unit> for revenue'], ['(number|no|nr) #1 profit <unit>', 'number #1 largest <unit> for profit'],
   ['(on|in|at) (the|) <nth> (place|position|spot|rank)', 'ranked <nth>'], ['which … (is|was|are|were) (in|at|on) number #1', 'which … is number #1 largest'], ['next in (line|size|order|rank)', 'next largest'],
   ['(peaked|topped out|maxed out|crested) (in|on|) (which|what) <unit>', 'was the highest in which <unit>'], ['(peaked|topped out|maxed out|crested) when', 'was the highest in which month'], ['(bottomed out|troughed|bottomed) (in|on|) (which|what) <unit>', 'was the lowest in which <unit>'], ['(bottomed out|troughed|bottomed) when', 'was the lowest in which month'],
   // What is called after its kind.

@@ -29,7 +29,7 @@ export const SETS: Readonly<Record<string, string>> = {
   heldbeside: 'than|above|below|over|under|exceeding|vs|versus|against|with|to|beyond|from', usual: 'normal|standard|ordinary',
   digest: 'rundown|run down|summary|overview|breakdown|list|total|figure|figures|number|numbers|report|recap|picture|sense|look',
   sales: 'revenue|sales|income|turnover|takings|earnings', costs: 'expenses|costs|expenditure|outgoings|spending|bills|overheads',
-  change: 'increase|rise|growth|jump|drop|fall|decrease|decline|change', kindofprofit: 'net|gross|operating|ebit|pretax|raw', dated: `${MONTHS}|yyyy-mm-dd|on|in|at|the|${Array.from({ length: 31 }, (_, i) => i + 1).join('|')}|1st|30th|31st|28th|29th`,
+  change: 'increase|rise|growth|jump|drop|fall|decrease|decline|change', kindofprofit: 'net|gross|operating|ebit|pretax|raw', havemade: 'made|make|earned|taken|had|got|been|spent|paid|brought|seen|turned|booked|generated|lost|kept', dated: `${MONTHS}|yyyy-mm-dd|on|in|at|the|with|up|down|positive|negative|${Array.from({ length: 31 }, (_, i) => i + 1).join('|')}|1st|30th|31st|28th|29th`,
   morethan: 'over|under|more than|less than|at least|about|roughly|almost|nearly|around|at most', ofwhat: 'our|my|the|all|total|revenue|sales|income|expenses|costs|spending|turnover|everything',
   shareof: 'for|of|from|to|per|on|with|against|in|how much of',
   onesum: 'money|cash|revenue|income|turnover|profit|net profit|gross profit|spending|expenditure', opthing: 'profit|margin|income|expenses|costs|expense|cost',

@@ -9,6 +9,8 @@ const BUYERS = '(customers|clients|patients|guests|members|buyers)';
 const beforeATime = (says: string, means: string): Saying[] => ['in', 'during', 'over', 'this', 'last', 'since', 'between', 'so far'].map((word): Saying => [`${says} ${word}`, `${means} ${word}`]).concat([[`${says} $`, means]]);
 
 export const TOLD_FLOW_SAYINGS: readonly Saying[] = [
+  ['(how much of|how much) (my|our|his|her|their) own (money|cash) did (i|we|he|she|they|the owner) (contribute|chip in|bring in|put in|inject|invest) (to|into|in|) (the|our|) (company|business|firm|)', 'total owner contributions'],
+  ['(money|cash) did (i|we|the owner|the owners) (contribute|chip in|inject) (to|into|in) (the|our) (company|business|firm)', 'were total owner contributions'],
   // What came in.
   [`how much (money|cash) (went|got|was paid|was put) into ${ACCOUNT}`, 'how much cash came in'], [`how much (was paid|was put|got paid) into ${ACCOUNT}`, 'how much cash came in'],
   [`how much (money|cash|) (was|got|were|has been) credited to ${ACCOUNT}`, 'how much cash came in'], [`(credits|deposits and credits) (to|into) ${ACCOUNT}`, 'cash in'],
@@ -17,6 +19,7 @@ export const TOLD_FLOW_SAYINGS: readonly Saying[] = [
   ...beforeATime('(incoming|inbound) (funds|monies)', 'cash in'), ['funds received', 'money received'], ...beforeATime('funds (in|coming in)', 'cash in'),
   ...beforeATime('what (flowed|rolled|poured) in', 'what came in'),
   ...beforeATime('what (was|got|has been) deposited', 'how much was deposited'),
+  ['(how much|what) (was|got|has been|were we|did we get) (deposited|paid|paid in|wired|sent in|handed over|remitted) by (the|our|all|all our|) <buyers>', 'how much did <buyers> pay us'],
   // What went out.
   ...beforeATime('how much (money|cash|) (was|got|were|has been) paid out', 'how much did we pay out'),
   [`how much (money|cash|) (was|got|were|has been) paid out of ${ACCOUNT}`, 'how much cash went out'],
@@ -31,6 +34,7 @@ export const TOLD_FLOW_SAYINGS: readonly Saying[] = [
   ['capital (did|has|have) (the|our|) (owner|owners|partner|partners) put in', 'did the owner put in'],
   ['capital (put in|put into the business|contributed|injected|invested) by the (owner|owners)', 'money put in by the owner'],
   ...beforeATime('money from the (owner|owners)', 'owner contributions'), ['(owner|owners) deposits', 'owner contributions'],
+  ['(money|cash) did (i|we|the owner|the owners) (contribute|chip in|inject) (to|into|in) (the|our) (company|business|firm)', 'were owner contributions'], ['(of|out of|) (my|our|his|her|their) own (money|cash) (did|have|has|do) (i|we|he|she|they|the owner) (contribute|contributed|chip in|chipped in|bring in|brought in|put in|inject|injected|invest|invested) (to|into|in|) (the|our|) (company|business|firm|)', 'total owner contributions'],
   ['(equity|capital) (contributions|injections|contribution|injection)', 'owner contributions'],
   ['(did|have) (i|we) (invest|inject|invested|injected|contribute|contributed) (in|into|to) (the|our|my) (business|company|shop|practice|firm)', 'money did i put into the business'],
   ...beforeATime('how much (money|) (did|have) i (contribute|contributed)', 'how much money did i put into the business'),
