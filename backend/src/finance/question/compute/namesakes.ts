@@ -1,5 +1,6 @@
 /** Names that share their words: a question says "Amazon", and both a shop and a marketplace are called so. The rows in question say which one is meant. */
 import { lemmas } from '../interpret/lexicon/lemma.ts';
+import { isCommonWord } from '../interpret/words/common-words.ts';
 import type { PlanFilters, Subject } from '../plan.ts';
 import type { Books } from './books.ts';
 import { hasRows } from './books.ts';
@@ -27,9 +28,28 @@ async function namesakesOf(subject: Subject, named: readonly string[], books: Bo
 
 const MOST = 5;
 
+/** So few rows are what one text was called by, and not how it is called elsewhere. */
+const STRAY = 3;
+
+/** "Received from Clearent", of whom the bank's short text says what was refunded and a longer one what was paid; "Tennant" once, and "Tennant Company Service" else. */
+async function isButPartOfThem(subject: Subject, [only, another]: readonly string[], books: Books): Promise<boolean> {
+  if (only === undefined || another !== undefined) return false;
+  if (subject.metric === 'revenue' && await hasEverRows(subject, books)) return !await hasEverRows({ ...subject, metric: 'grossSales' }, books);
+  const [word, more] = lemmas(only);
+  const { counterparties } = books.vocabulary;
+  const own = counterparties.find(({ name }) => name === only)?.count ?? 0;
+  const others = counterparties.filter(({ name }) => name !== only && lemmas(name)[0] === word).reduce((sum, { count }) => sum + count, 0);
+  return word !== undefined && more === undefined && !isCommonWord(word) && own <= STRAY && others >= STRAY * own;
+}
+
 /** The subject with its parties changed for their namesakes where the named ones have no row of the measure, or where leaving them out leaves out nothing. */
 export async function withNamesakes(subject: Subject, books: Books): Promise<Subject> {
   const { counterparties, notCounterparties, ...rest } = subject.filters;
+  if (counterparties && await isButPartOfThem(subject, counterparties, books)) {
+    const asked = { ...subject, metric: subject.metric === 'revenue' ? 'grossSales' as const : subject.metric };
+    const others = await namesakesOf(asked, counterparties, books) ?? await namesakesOf(asked, counterparties.flatMap((name) => lemmas(name).slice(0, 1)).filter((word) => !isCommonWord(word)), books);
+    if (others?.counterparties) return { ...subject, filters: { ...subject.filters, counterparties: [...counterparties, ...others.counterparties] } };
+  }
   if (counterparties && subject.metric !== 'bySide' && (subject.metric !== 'movement' || rest.direction !== undefined) && !await hasEverRows(subject, books)) {
     const others = await namesakesOf(subject, counterparties, books);
     return others ? { ...subject, filters: { ...rest, ...(notCounterparties ? { notCounterparties } : {}), ...others } } : subject;

@@ -4,6 +4,7 @@ import type { LedgerVocabulary } from '../../ledger/ledger-reader.ts';
 import type { Interpretation, Plan } from '../plan.ts';
 import { COST_MOST, accountFor, type Account } from './accounted/account.ts';
 import { ambiguousHead } from './names/ambiguous-head.ts';
+import { incomeOrCost } from './names/income-or-cost.ts';
 import { whichThing } from './names/which-thing.ts';
 import { businessOrName } from './names/business-or-name.ts';
 import { choicesFor, choicesWithout } from './choices.ts';
@@ -119,7 +120,7 @@ function read(text: string, vocabulary: LedgerVocabulary, { asOf, previous }: Co
   // A fragment keeps the measure of the question before; of mere movements there is none to keep.
   const ofParty = previous && (!leans || /^(movement|cashIn|cashOut)$/.test(previous.metric)) && aboutPartyBefore(text, previous, reading, (question) => interpret(question, vocabulary, { asOf, previous: null }));
   if (ofParty) return ofParty;
-  const unsure = dayOrYear(frame) ?? ambiguousHead(frame) ?? whichThing(frame) ?? businessOrName(frame) ?? (leans ? null : pointsAtNobody(frame));
+  const unsure = dayOrYear(frame) ?? ambiguousHead(frame) ?? incomeOrCost(frame) ?? whichThing(frame) ?? businessOrName(frame) ?? (leans ? null : pointsAtNobody(frame));
   if (unsure) return unsure;
   const stepsOn = previous !== null && previous.period.to < asOf && NEXT_STEP.test(reading.text);
   if (reading.unanswerable && !stepsOn && !(members(frame) ?? priceChange(frame) ?? breakEven(frame) ?? (reading.names.some(({ names }) => names.some(({ kind }) => kind === 'account')) ? balance(frame) : null))) return { kind: 'unsupported', message: `${reading.unanswerable.missing}.` };

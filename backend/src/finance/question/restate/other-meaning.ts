@@ -108,6 +108,10 @@ const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean
   (other, _, reading) => !goesAgainst(other, waySaid(reading)),
   // "Who brought in more, A or B, and how much each": both lists tell it, and who asks for what lies between them says so.
   (other, plan, { text }) => plan.task !== 'ranking' || other.task !== 'compare' || !areTheSame(plan, other) || /\b(difference|gap|by how much|how much (more|less)|compared?)\b/.test(text),
+  // "The difference in expenses between Q3 and Q4": of all of them, where nobody asks which moved.
+  (other, plan, { text }) => plan.task !== 'compare' || other.task !== 'drivers' || !/\bdifference (in|of|between)\b/.test(text),
+  // "The highest project payment": a single row is said.
+  (other, plan, { rowWords }) => plan.task !== 'rows' || other.task !== 'best-period' || rowWords.length === 0,
   // "GitHub + Figma + Linear": added up.
   (other, plan, { text }) => plan.task !== 'total' || other.groupBy === null || !/ (\+|plus|together|combined|total|altogether|added) /.test(` ${text} `),
 ];

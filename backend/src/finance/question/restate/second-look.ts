@@ -52,11 +52,13 @@ function holdsWhatIsSaid(found: Interpretation, reading: Reading): boolean {
   return !isMadeUp && evidenceFor(plan, reading).every(({ from, to, weight, isUsed }) => isUsed || weight === 0 || !measures.some((measure) => measure.from === from && measure.to === to));
 }
 
-/** "Top 3 ad networks" are none of all vendors: those that are named narrow every figure of theirs. */
+/** "Top 3 ad networks" are none of all vendors, and "best schools" none of all sources: what is named narrows every figure. */
 function passesOverNames({ filters, against }: Plan, { names }: Reading): boolean {
-  const used = new Set([filters, against?.filters ?? {}].flatMap(({ counterparties = [], notCounterparties = [] }) => [...counterparties, ...notCounterparties]));
-  const parties = names.filter((mention) => mention.names.length > 0 && mention.names.every(({ kind }) => kind === 'counterparty'));
-  return parties.some((mention) => !mention.names.some(({ name }) => used.has(name)));
+  const all = [filters, against?.filters ?? {}];
+  const parties = new Set(all.flatMap(({ counterparties = [], notCounterparties = [] }) => [...counterparties, ...notCounterparties]));
+  const categories = new Set(all.flatMap(({ categories: of = [], notCategories = [] }) => [...of, ...notCategories]));
+  const telling = names.filter((mention) => mention.names.length > 0 && mention.names.every(({ kind, role }) => kind === 'counterparty' || kind === 'category' && role === 'revenue'));
+  return telling.some((mention) => !mention.names.some(({ kind, name, number }) => (kind === 'counterparty' ? parties.has(name) : categories.has(number ?? 0))));
 }
 
 /** "Revenue from rent" asks for no part of it. */

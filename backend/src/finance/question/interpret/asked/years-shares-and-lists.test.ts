@@ -10,7 +10,7 @@ const company = ledgerOf([
   ...row('Sales - Retail', 'Square', 9000), ...row('Sales - Online', 'Shopify', 4000), ...row('School Sales', 'Riverside Montessori', 700), ...row('School Sales', 'Lincoln High', 900), ...row('Refunds', 'Square', -50),
   ...row('Cost of Sales - Fuel', "Love's", -900), ...row('Cost of Sales - Fuel', 'Pilot Flying J', -800), ...row('Cost of Sales - Fuel', 'Prairie Petro', -300),
   ...row('Advertising', 'Google Ads', -500), ...row('Advertising', 'Meta Ads', -400), ...row('Advertising', 'TikTok Ads', -90), ...row('Payroll', 'Gusto', -2000), ...row('Bank Fees', 'First Bank', -15),
-  ...row('Workshop Rent', 'Elm Plaza', -700), ...row('Owner Draw', 'Dale Kowalski', -100), ...row('Owner Contribution', 'Dale Kowalski', 60), ...row('Transfer', 'Own Savings Account', -200),
+  ...row('Fuel Surcharge Income', 'Lincoln High', 90), ...row('Sales - Cafe', 'Toast', 600), ...row('Service Income', 'Square', 300), ...row('Workshop Rent', 'Elm Plaza', -700), ...row('Owner Draw', 'Dale Kowalski', -100), ...row('Owner Contribution', 'Dale Kowalski', 60), ...row('Transfer', 'Own Savings Account', -200),
   ...row('Transfer', 'Own Card', -300), ...row('Office Supplies', 'Staples', -30, 'Business Visa'),
 ], 'categorised');
 const asked = async (text: string): Promise<string> => {
@@ -41,6 +41,11 @@ describe('one word for several, and a kind before those who sell it', () => chec
   ['What was our diesel bill for 2025?', 'total expenses [Cost of Sales - Fuel] 2025'],
   ['Which brought in more in 2025, the store or the web shop, and what is the difference?', 'compare revenue [Sales - Retail] 2025 | [Sales - Online]'],
   ['How much revenue did the workshop have in 2025?', 'total revenue 2025'],
+  ['How much did the cafe bring in during December 2025?', 'total revenue [Sales - Cafe] 2025-12'],
+  ['How much of 2025 revenue was the cafe, in percent?', 'share revenue [Sales - Cafe] 2025 | []'],
+  ['How much revenue did we get from services in 2025?', 'total revenue [Service Income] 2025'],
+  ['Three best schools by sales in 2025', 'ranking revenue [School Sales] 2025 by counterparty largest #3'],
+  ['fuel 2025', 'clarify'],
 ));
 
 describe('left out of what never held it', () => check(
@@ -65,6 +70,10 @@ describe('said with another word', () => check(
   ['revenue in December 2025 against the month before, % change', 'compare revenue 2025-12 in % | 2025-11'],
   ['Did Gusto get more expensive? percent change from the first half of 2025 to the second', 'compare expenses [Gusto] 2025-07-01..2025-12-31 in % | 2025-01-01..2025-06-30'],
 ));
+
+describe('a name that the ledger does not have is no other word', () => test.each([
+  'How much did we pay US Bank in 2025?', 'How many payments did we make to us bank in 2025?', 'How much did we receive from Faire in 2025?', 'How many payments did we make to ASCAP in 2025?', 'What did USPS charge us in 2025?',
+])('%s', async (text) => expect(await asked(text)).toMatch(/^(clarify|unsupported)$/)));
 
 describe('of which no ledger tells', () => test.each([
   'What is my CSA score?', 'What size do our customers order most?', 'Which shop in town makes better coffee than us?', 'How many dining tables did we finish last month?',

@@ -6,12 +6,18 @@ import type { Token } from '../words/tokenize.ts';
 
 interface Named extends Span { readonly names: readonly LedgerName[] }
 
-/** Of the names found those that give way to the account. */
+/** Of the names found those that give way to the account, and accounts that give way to what is bought with them. */
 export function accountsNamesakes<T extends Named>(candidates: readonly T[], tokens: readonly Token[]): readonly T[] {
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
   const hasAccount = ({ from, to, names }: T): boolean => accounts.some((account) => account.to === to && names.every(({ name }) => (account.from === from && /^own /i.test(name) || account.from >= from && isOwn(name, account.names)) || account.names.some((one) => one.name === name && account.from >= from || account.from === from && isBankOf(name, one.name))));
-  return candidates.filter((candidate) => candidate.names.every(({ kind }) => kind === 'counterparty') && isOfAccount(candidate, tokens) && hasAccount(candidate));
+  const parties = candidates.filter((candidate) => candidate.names.every(({ kind }) => kind === 'counterparty') && isOfAccount(candidate, tokens) && hasAccount(candidate));
+  return [...parties, ...accounts.filter((account) => isThingOfAccount(account, candidates))];
 }
+
+/** "Spent on fuel" beside a Fuel Card: what the card is for, where a kind of cost is called by it. */
+const isThingOfAccount = <T extends Named>({ from, to, names }: T, candidates: readonly T[]): boolean =>
+  names.every(({ kind, name }) => kind === 'account' && lemmas(name).length > to - from)
+  && candidates.some((other) => other.from <= from && other.to >= to && other.names.every(({ kind }) => kind === 'category') && other.names.some(({ role, count }) => count > 0 && (role === 'cogs' || role === 'opex')));
 
 const isOwn = (party: string, accounts: readonly LedgerName[]): boolean => accounts.some(({ name }) => party.toLowerCase() === `own ${name.toLowerCase()}`);
 

@@ -9,6 +9,7 @@ import { rolesOf, strongMeasures } from '../subject.ts';
 import { worstOf } from './calendar-groups.ts';
 import { isNamedShare, shareOfOne } from './share-of-one.ts';
 import { paymentsMade } from './paid-to-us.ts';
+import { areRanked } from './ranked-names.ts';
 import { rowSubject } from './single-rows.ts';
 import { groupNamed, limitOf, orderOf, partyAsked, rankOf, unitNamed } from './slots.ts';
 
@@ -224,14 +225,6 @@ export function ranking(frame: Frame): Interpretation | null {
   const threshold = thresholdOf(frame, groupBy);
   return planned('ranking', threshold ? { ...ranked, filters: withoutBounds(ranked.filters) } : ranked, { threshold, groupBy, order: order ?? 'largest', limit: limitOf(frame) ?? (isSingular ? 1 : order && !IN_ORDER.test(reading.text) ? DEFAULT_LIMIT : null), rank: rankOf(frame), ...(isSingular && ofOne ? ofOne : combinedOf(frame)) });
 }
-
-/** "Rank Sysco, Testa and Gordon by what we paid them": just those. */
-const areRanked = (frame: Frame): boolean => isTopOfMany(frame) || areNamedAll(frame);
-
-/** "Top 3 ad platforms": one word for several who are paid. */
-const isTopOfMany = (frame: Frame): boolean => { const [only, another] = frame.reading.names; return only !== undefined && another === undefined && limitOf(frame) !== null && /s$/.test(only.said) && only.names.length > 1 && only.names.every(({ kind }) => kind === 'counterparty'); };
-
-const areNamedAll = ({ reading: { text, names } }: Frame): boolean => /\b(rank|ranked|ranking)\b/.test(text) && names.length > 2 && names.every((mention) => mention.names.length > 0 && mention.names.every(({ kind }) => kind === 'counterparty'));
 
 /** The order of a list, not the first of it. */
 const IN_ORDER = /\b(largest|biggest|highest|smallest|lowest|top|most expensive) first\b|\bmost to least\b|\b(largest|biggest|highest) to (smallest|lowest)\b|\bdescending\b/;

@@ -77,6 +77,7 @@ import { asAverageOfPast } from '../what-if/average-as-next.ts';
 import { asRaisedRent } from '../what-if/raised-rent.ts';
 import { asMonthsRepeated } from '../what-if/repeated-months.ts';
 import { withoutInLaws } from './in-laws.ts';
+import { withUsNames } from './us-names.ts';
 import { withBalanceTold } from '../tasks/balance-told.ts';
 import { withoutInsteadBehind } from '../remarks/instead-behind.ts';
 import { withoutWishes } from '../remarks/wishes.ts';
@@ -100,6 +101,7 @@ const STEPS: readonly Step[] = [
   (tokens, { vocabulary }) => withAccountsWhole(tokens, vocabulary.accounts),
   (tokens, { vocabulary }) => withTheCard(tokens, vocabulary.accounts),
   withoutInLaws,
+  withUsNames,
   withWordsParted,
   withoutNamedWrongly,
   withoutSaidBefore,

@@ -17,14 +17,14 @@ const PARTS = wordTable<string>(Object.fromEntries(written([...measured, ...ASKE
 
 /** A word of the ledger, or one of its own ("outflow", "overhead"), stays. */
 export function withWordsParted(tokens: readonly Token[], { words, names }: NameIndex): readonly Token[] {
-  const partsOf = (text: string): string | undefined => PARTS[text] ?? (/s$/.test(text) ? PARTS[text.slice(0, -1)] : PARTS[`${text}s`]) ?? categoryAsOne(text, names);
+  const partsOf = (text: string): string | undefined => PARTS[text] ?? (/s$/.test(text) ? PARTS[text.slice(0, -1)] : PARTS[`${text}s`]) ?? nameAsOne(text, names);
   return tokens.flatMap((token) => {
     const parts = token.kind !== 'word' || token.isName === true || token.text.length < SHORTEST || !/^[a-z]+$/.test(token.text) || words.has(token.text) || isCommonWord(token.text) ? undefined : partsOf(token.text);
     return parts === undefined ? [token] : parts.split(' ').map((text): Token => ({ text, raw: text, kind: 'word' }));
   });
 }
 
-function categoryAsOne(text: string, names: NameIndex['names']): string | undefined {
-  const category = names.find(({ kind, name }) => kind === 'category' && /^[a-z]+ [a-z]+$/i.test(name) && asOne(name.toLowerCase()) === text);
-  return category?.name.toLowerCase();
+function nameAsOne(text: string, names: NameIndex['names']): string | undefined {
+  const found = names.find(({ kind, name }) => kind !== 'account' && /^[a-z]+ [a-z]+$/i.test(name) && asOne(name.toLowerCase()) === text);
+  return found?.name.toLowerCase();
 }

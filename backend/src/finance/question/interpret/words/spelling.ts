@@ -69,6 +69,8 @@ function lettersUntilAnd(tokens: readonly Token[], start: number): number {
   return tokens[at]?.text === 'and' ? at : start;
 }
 
+/** "Received from Faire", "made to ASCAP": a name is no misspelling of a word that would say nothing there. */
+const NAMES_PLACE = /^(from|to|at|with|by|via|pay|paid|paying)$/;
 /** No misspelling of one of these stands where a name does: "spend at Lowes". */
 const COMPARED = /^(lower|higher|over|under|more|less|most|least|better|worse|over|above|below)$/;
 
@@ -83,7 +85,8 @@ export function mendSpelling(tokens: readonly Token[], lexicon: ReadonlySet<stri
     const once = token.text.replace(/(.)\1{2,}/g, '$1$1');
     if (once !== token.text && isKnown(once, lexicon, ledger, untouched)) return { ...token, text: once };
     const mended = beginning(word, ledger) ?? coreWord(token.text) ?? withoutVowels(token.text, ledger) ?? nearestOfLedger(word, ledger) ?? (ENGLISH_WORDS.has(word) || ENGLISH_WORDS.has(token.text) ? null : token.isLarge && isPayeesPlace(tokens, at) ? null : unlessCommon(token.text, nearest(word, lexicon) ?? (isPayeesPlace(tokens, at) ? null : nearestOrdinary(word, token.text))));
-    return mended === null || isName && COMPARED.test(mended) ? token : { ...token, text: mended };
+    const saysNothing = NAMES_PLACE.test(tokens[at - 1]?.text ?? '') && mended !== null && PLAIN_WORDS.has(mended) && !ledger.has(mended) && !CORE_WORDS.includes(mended);
+    return mended === null || saysNothing || isName && COMPARED.test(mended) ? token : { ...token, text: mended };
   });
 }
 
@@ -197,7 +200,7 @@ const isDoerSpelt = (word: string, candidate: string): boolean => [word, candida
 
 /** "developed" is no misspelling of "developer". */
 function isOtherForm(word: string, candidate: string): boolean {
-  return !isLetterLost(word, candidate) && !isDoerSpelt(word, candidate) && /(ed|er|ing|ly|est|or|ion|al|y)$/.test(word) && word.slice(0, -2) === candidate.slice(0, word.length - 2) && Math.abs(word.length - candidate.length) <= 2 && /(ed|er|ing|ly|e|est|or|ion|al|y|t|d)$/.test(candidate);
+  return !isLetterLost(word, candidate) && !(word.endsWith('ey') && candidate.endsWith('y')) && !isDoerSpelt(word, candidate) && /(ed|er|ing|ly|est|or|ion|al|y)$/.test(word) && word.slice(0, -2) === candidate.slice(0, word.length - 2) && Math.abs(word.length - candidate.length) <= 2 && /(ed|er|ing|ly|e|est|or|ion|al|y|t|d)$/.test(candidate);
 }
 
 function isSwapped(a: string, b: string): boolean {

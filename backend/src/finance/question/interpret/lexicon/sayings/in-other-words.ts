@@ -22,6 +22,7 @@ export const IN_OTHER_WORDS: readonly Saying[] = [
   ...['or', 'vs', 'versus', 'and', 'than'].map((joint): Saying => [`(the|our|) (web shop|webshop|web store|website|online shop|online store) ${joint} (the|our) (store|shop|storefront)`, `online sales ${joint} counter sales`]),
   ['(how many|number of|count of|count) (the|our|all|) …!<notathing> fees', 'how many … fee payments'],
   ...['revenue', 'sales', 'income', 'spend', 'spending', 'expenses', 'costs'].map((sum): Saying => [`(what is|what was|how large is|how big is|how high is|how large was|how big was|) (the|our|) (share|part|portion|percentage) of …!<notathing> in (our|the) …!<notathing> ${sum}`, `what share of …1 ${sum} was …`]),
+  ['(do|did) (we|i) (subscribe|subscribed) to', 'do we pay for'],
   // Orders to make figures up.
   ['round (every|each|all) … to (the nearest|the next|) # (.|,|and|)', ''],
   // Shown.

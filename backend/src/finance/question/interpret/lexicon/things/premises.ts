@@ -37,7 +37,7 @@ export const PREMISES: readonly Thing[] = [
   { words: 'alarm|security', said: 'alarm company|security system|burglar alarm|cctv|security company|alarm system|surveillance', named: 'alarm|security|surveillance|monitoring', not: 'social|deposit|audit|cyber|software' },
   { words: 'vault|safe', named: 'vault|safe deposit|safe' },
   { words: 'cable|satellite', said: 'tv|cable tv|television|directv|sports package|dish network|cable company', named: 'cable|satellite|tv|television' },
-  { words: 'music', said: 'background music|spotify|ascap|bmi|music license', named: 'music', not: 'sheet|ministry|lesson|income|book|teacher|live' },
+  { words: 'music', said: 'background music|music license', named: 'music', not: 'sheet|ministry|lesson|income|book|teacher|live' },
   { words: 'elevator|lift', said: 'elevator service|elevator company', named: 'elevator|lift', not: 'travel|truck|fork' },
   { words: 'pool', said: 'swimming pool|pool guy|pool service|pool company|chlorine', named: 'pool', not: 'car|table' },
   { words: 'storage', said: 'storage unit|self storage|storage place|storage locker', named: ['storage', 'warehouse rent'], not: 'cloud|data|drying' },
