@@ -7,6 +7,7 @@
  * `npm run bench -- forms` how often another form of the same question is read otherwise, with `misses` each that is,
  * `npm run bench -- said` how often a party or category said otherwise (in short, mistyped, with a noun behind) is read otherwise, with `misses` each,
  * `npm run bench -- renamed` how often a ledger whose parties or categories are called otherwise is read otherwise (of `parties`, `categories` or `charts` alone), with `misses` each,
+ * `npm run bench -- named` how every category and party is answered that is asked by its name, with `misses` each that is not as its rows have it,
  * `npm run bench -- phrasings` how many ways to ask are understood, and `npm run bench -- learn` trains the second reader on the others,
  * `npm run bench -- alerts` how well planted anomalies are found and how quiet clean books stay, with `misses` each that was not right,
  * `npm run bench -- categorisation` how well unseen suppliers are sorted, `npm run bench -- pollock` how polluted CSVs are read,
@@ -27,6 +28,7 @@ import { measurePollock } from './pollock.ts';
 import { measureGuards } from './guard.ts';
 import { measureAnswers } from './questions.ts';
 import { measureSaidOtherwise } from './said-otherwise.ts';
+import { measureByName } from './by-name.ts';
 import { measureRenamed } from './renamed.ts';
 import { measureReadings } from './reading-speed.ts';
 import { examinePhrasings } from './second-reader/examine-phrasings.ts';
@@ -37,7 +39,7 @@ import { openStage } from './stage.ts';
 import { inThousands } from './statistics.ts';
 
 const PARTS = ['import', 'overview', 'latency'] as const;
-const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast', 'learn', 'phrasings', 'beside', 'forms', 'said', 'renamed', 'parties', 'categories', 'charts'];
+const ALONE = ['reading', 'pages', 'scrolling', 'sync', 'categorisation', 'pollock', 'questions', 'alerts', 'misses', 'shrink', 'guard', 'forecast', 'learn', 'phrasings', 'beside', 'forms', 'said', 'named', 'renamed', 'parties', 'categories', 'charts'];
 const DEFAULT_SIZES = ['10k', '100k', '1M'];
 
 function rowCountOf(size: string): number {
@@ -72,6 +74,10 @@ if (args.includes('forms')) {
 }
 if (args.includes('said')) {
   console.log(measureSaidOtherwise(args).join('\n'));
+  process.exit();
+}
+if (args.includes('named')) {
+  console.log((await measureByName(args)).join('\n'));
   process.exit();
 }
 if (args.includes('renamed')) {

@@ -138,6 +138,9 @@ function unknownWords(plan: Plan, words: readonly string[], { text, vocabulary }
 /** What was looked up without its ending ("agenc", "drink"), as it was typed. */
 function asSaid(word: string, text: string): string {
   const typed: readonly string[] = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  // "US Bank" is looked for as one word.
+  const first = typed.findIndex((said, at) => said !== word && said + (typed[at + 1] ?? '') === word);
+  if (first >= 0) return `${typed[first]} ${typed[first + 1]}`;
   return typed.includes(word) || !/[a-z]$/.test(word) ? word : typed.find((said) => /(s|y|ity|ities)$/.test(said) && said.startsWith(word) && said.length <= word.length + LONGEST_ENDING) ?? word;
 }
 const LONGEST_ENDING = 5;

@@ -10,7 +10,7 @@ export function isCertain(found: Interpretation): boolean {
   if (found.isKept) return false;
   const { filters, against } = found.plan;
   const isLookedUp = [filters, against?.filters].some((some) => (some?.words ?? some?.notWords ?? []).length > 0);
-  return !isLookedUp && [...found.hints ?? [], ...found.leftOutThing ?? []].length === 0 && found.other === undefined;
+  return !isLookedUp && [...found.hints ?? [], ...found.bought ?? [], ...found.leftOutThing ?? []].length === 0 && found.other === undefined;
 }
 
 /** The plan of a question that needs no other question before it; null where a word of it is not understood, or only looked for in the rows. */

@@ -7,6 +7,7 @@ import type { Books } from './books.ts';
 import { hasRows, rowsFilter } from './books.ts';
 import { contradicted, withRowsAtAll } from './empty-answers.ts';
 import { withFeesOf } from './kept-fees.ts';
+import { boughtOnce } from './bought-once.ts';
 import { hasEverRows, withNamesakes } from './namesakes.ts';
 import { partOfKind } from './part-of-kind.ts';
 import { together } from './never-together.ts';
@@ -17,14 +18,14 @@ export type Settled = { readonly kind: 'plan'; readonly plan: Plan } | { readonl
 const EXPENSE: readonly AccountRole[] = ['cogs', 'opex', 'tax', 'interest'];
 const REVENUE: readonly AccountRole[] = ['revenue', 'refund'];
 
-export async function settle(asked: Plan, { hints = [], leftOutThing = [], said = {}, way, isKept, areCostsAsked, asksPresent, examples = [] }: { readonly hints?: readonly string[]; readonly leftOutThing?: readonly string[]; readonly examples?: readonly (readonly string[])[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true; readonly asksPresent?: true }, books: Books): Promise<Settled> {
+export async function settle(asked: Plan, { hints = [], bought = [], leftOutThing = [], said = {}, way, isKept, areCostsAsked, asksPresent, examples = [] }: { readonly hints?: readonly string[]; readonly bought?: readonly string[]; readonly leftOutThing?: readonly string[]; readonly examples?: readonly (readonly string[])[]; readonly said?: Said; readonly way?: 'in' | 'out'; readonly isKept?: true; readonly areCostsAsked?: true; readonly asksPresent?: true }, books: Books): Promise<Settled> {
   if (isKept) {
     const fees = await withFeesOf(asked, books);
     return fees ? { kind: 'plan', plan: fees } : { kind: 'kept', parties: asked.filters.counterparties ?? [] };
   }
   const stranger = await notAmong(asked, examples, books);
   if (stranger !== null) return { kind: 'apart', plan: { ...asked, filters: { ...asked.filters, counterparties: [stranger] } } };
-  const found = await possible(await withoutThing(await narrowed(asked, hints, books), leftOutThing, books), said, books);
+  const found = await possible(await withoutThing(await boughtOnce(await narrowed(asked, hints, books), bought, books), leftOutThing, books), said, books);
   const plan = found && await givenBack(await partOfKind(found, books), books);
   if (!plan) return { kind: 'apart', plan: asked };
   if (plan.task === 'sum' && plan.against && !await hasEverRows(plan.against, books)) return insideOf(plan, plan.against, books);

@@ -53,7 +53,7 @@ function isBareName(reading: Reading): boolean {
 }
 
 /** "Total owner contributions" asks for a sum of its own, whatever was asked before. */
-const ASKS_SUM = /^(the |our |my )?total (?!(of|for|in)\b)/;
+const ASKS_SUM = /^(how much |what (?:is|was|were|are) )?(the |our |my )?total (?!(of|for|in)\b)/;
 
 /** "How much did Ingrid put into the business": somebody and what they did, a whole question though both are names. */
 function tellsDeed({ text, names }: Reading): boolean {

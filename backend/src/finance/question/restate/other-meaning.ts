@@ -43,7 +43,7 @@ export function otherMeaning(plan: Plan, reading: Reading, plain: (question: str
 }
 
 /** "What was the change in net profit between Q2 and Q3": what is measured, when, and what it is held against stand there. */
-const isAllSaid = ({ against }: Plan, reading: Reading): boolean => against !== null && reading.periods.length > 0 && strongMeasures(reading).length + reading.names.length > 0;
+const isAllSaid = ({ task, against }: Plan, reading: Reading): boolean => task === 'share' && against !== null && reading.names.length > 1 || against !== null && reading.periods.length > 0 && strongMeasures(reading).length + reading.names.length > 0;
 
 /** What another meaning may not pass over or make up, as against the grammar's. */
 const SEES_ALL: readonly ((other: Plan, plan: Plan, reading: Reading) => boolean)[] = [

@@ -1,4 +1,5 @@
 /** What to do with words that nothing explains: where they stand for a name they are looked up in the bank's texts, never dropped. */
+import { boughtThing } from './bought-thing.ts';
 import type { Measure } from '../../measures.ts';
 import type { Interpretation, Plan, PlanFilters } from '../../plan.ts';
 import { aroundNegations } from '../conditions/around-negation.ts';
@@ -69,6 +70,10 @@ const WHICH = /^(second|third|other|new|old|first|downtown|north|south|east|west
 /** "the second shop": ordinary words, but they may tell some rows from others. */
 export function withHints(found: Interpretation, { reading }: Frame): Interpretation {
   if (found.kind !== 'plan') return found;
+  if (found.plan.task === 'date') {
+    const bought = boughtThing(reading);
+    if (bought.length > 0) return { ...found, bought };
+  }
   if (WRITTEN.test(reading.text) && found.plan.filters.words === undefined) return { ...found, plan: sentOut(found.plan), hints: ['check'] };
   if (PAID_OUT.test(reading.text) && found.plan.filters.words === undefined && found.plan.filters.counterparties === undefined && /^(count|average|rows)$/.test(found.plan.task)) return { ...found, hints: ['payout'] };
   const at = reading.tokens.findIndex((token, i) => PLACES.test(token.text) && WHICH.test(reading.tokens[i - 1]?.text ?? ''));

@@ -18,7 +18,7 @@ amongst amid amidst alongside beyond despite notwithstanding whereas whilst wher
 kinda sorta dunno gimme lemme cuz cus bc bcos pls plz thx ty tia idk tbh imo imho fyi asap lol haha hehe ooh aha argh ugh yikes blimey crikey mate innit aye nah nope yup yeah yea ya
 spended payed costed buyed bringed maked doed goed getted gived taked
 folks peeps
-heads tails upside downside ups downs roundabouts
+heads tails upside downside downs roundabouts
 kindly graciously humbly respectfully urgently
 badly develop develops developed evolve evolves evolved
 doing same regarding revert needful intimate advise apprise furnish

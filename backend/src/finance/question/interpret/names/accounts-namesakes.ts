@@ -11,13 +11,21 @@ export function accountsNamesakes<T extends Named>(candidates: readonly T[], tok
   const accounts = candidates.filter(({ names }) => names.some(({ kind }) => kind === 'account'));
   const hasAccount = ({ from, to, names }: T): boolean => accounts.some((account) => account.to === to && names.every(({ name }) => (account.from === from && /^own /i.test(name) || account.from >= from && isOwn(name, account.names)) || account.names.some((one) => one.name === name && account.from >= from || account.from === from && isBankOf(name, one.name))));
   const parties = candidates.filter((candidate) => candidate.names.every(({ kind }) => kind === 'counterparty') && isOfAccount(candidate, tokens) && hasAccount(candidate));
-  return [...parties, ...accounts.filter((account) => isThingOfAccount(account, candidates))];
+  return [...new Set([...parties, ...accounts.filter((account) => isThingOfAccount(account, candidates)), ...candidates.filter((candidate) => candidate.names.length > 0 && isHouseOfBank(candidate, tokens))])];
 }
 
 /** "Spent on fuel" beside a Fuel Card: what the card is for, where a kind of cost is called by it. */
 const isThingOfAccount = <T extends Named>({ from, to, names }: T, candidates: readonly T[]): boolean =>
   names.every(({ kind, name }) => kind === 'account' && lemmas(name).length > to - from)
   && candidates.some((other) => other.from <= from && other.to >= to && other.names.every(({ kind }) => kind === 'category') && other.names.some(({ role, count }) => count > 0 && (role === 'cogs' || role === 'opex')));
+
+/** "Pay Frost Bank" beside Frost Checking, "First Arden Bank" beside Arden University: the bank itself, where nobody of them is called so. */
+function isHouseOfBank<T extends Named>({ from, to, names }: T, tokens: readonly Token[]): boolean {
+  const behind = tokens.slice(to, to + 2).map(({ text }) => text).join(' ');
+  const before = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text).join(' ');
+  return /^((savings|national|state|community|commercial) )?bank\b/.test(behind) && /\b(pay|pays|paid|paying|to|from)( first)?$/.test(before)
+    && names.every(({ kind, name }) => kind !== 'category' && lemmas(name).length > to - from && !lemmas(name).includes('bank'));
+}
 
 const isOwn = (party: string, accounts: readonly LedgerName[]): boolean => accounts.some(({ name }) => party.toLowerCase() === `own ${name.toLowerCase()}`);
 

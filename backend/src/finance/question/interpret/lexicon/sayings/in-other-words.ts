@@ -23,7 +23,12 @@ export const IN_OTHER_WORDS: readonly Saying[] = [
   ['(how many|number of|count of|count) (the|our|all|) …!<notathing> fees', 'how many … fee payments'],
   ...['revenue', 'sales', 'income', 'spend', 'spending', 'expenses', 'costs'].map((sum): Saying => [`(what is|what was|how large is|how big is|how high is|how large was|how big was|) (the|our|) (share|part|portion|percentage) of …!<notathing> in (our|the) …!<notathing> ${sum}`, `what share of …1 ${sum} was …`]),
   ['(do|did) (we|i) (subscribe|subscribed) to', 'do we pay for'],
+  ['what (have|has) … added up to', 'what did … add up to'], ['how (large|big|high) (was|is) (the|our) (top|biggest|largest|highest|single largest|single biggest)', 'what was the largest'],
+  ['(product|goods|merchandise) (suppliers|vendors)', 'cost of goods suppliers'], ['(product|goods|merchandise) (supplier|vendor)', 'cost of goods supplier'],
+  ...['monthly', 'weekly', 'quarterly', 'yearly', 'annual'].map((how): Saying => [`${how} …!<notathing> (today|these days|nowadays) $`, `${how} … now`]),
+  ['(software|subscriptions|tools|apps) (that|) (we|i) (currently|presently|still|) (subscribe to|are subscribed to)', 'software we pay for every month'],
   // Orders to make figures up.
+  ['(treat|count|consider|regard|book) (the|all|) (refunds|expenses|costs|transfers) as (income|revenue|sales) (from now on|from here on|) (.|,|and|)', ''],
   ['round (every|each|all) … to (the nearest|the next|) # (.|,|and|)', ''],
   // Shown.
   ['^ (please|) (fetch|map out|illustrate|visualise|visualize|sketch|trace|render) (me|us|)', 'show me'],
