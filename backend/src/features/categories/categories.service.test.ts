@@ -30,6 +30,13 @@ const idOf = async (viewer: Viewer, search: string): Promise<string> => (await l
 const categoryOf = async (viewer: Viewer, search: string): Promise<string[]> => [...new Set((await ledger.transactions(viewer, { search }, {})).map(({ category }) => category))];
 const expenses = async (viewer: Viewer): Promise<number> => (await overview.financialData(viewer, { period: null, from: '2025-01-01', to: '2025-12-31', currency: null })).figures.expenses;
 
+test("a file's own name for one of our categories stays, and what other files call otherwise joins it", async () => {
+  const viewer = await books.newBusiness();
+  await books.read(viewer, 'Date,Description,Amount,Category\n2025-03-01,GALAXY DISTRIBUTORS,900.00,Wholesale Sales\n2025-03-02,MONTHLY SERVICE FEE,-12.00,Bank Charges\n');
+  await books.read(viewer, 'Date,Description,Amount,Category\n2025-04-01,BOREAL WINES,400.00,Sales - Wholesale\n2025-04-02,WIRE FEE,-15.00,Bank Fees\n');
+  expect([await categoryOf(viewer, 'galaxy'), await categoryOf(viewer, 'boreal'), await categoryOf(viewer, 'monthly service'), await categoryOf(viewer, 'wire fee')]).toEqual([['Wholesale Sales'], ['Wholesale Sales'], ['Bank Charges'], ['Bank Charges']]);
+});
+
 test('a choice moves the figures, says who chose, and tells how to take it back', async () => {
   const { viewer } = await shop();
   const id = await idOf(viewer, 'rent march');
