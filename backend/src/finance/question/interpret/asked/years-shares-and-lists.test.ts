@@ -63,6 +63,7 @@ describe('said with another word', () => check(
   ['Revenue for 2025 without taking refunds off', 'total grossSales 2025'],
   ['Of the last 12 months, how many had revenue under $65,000?', 'count-periods revenue 2025-01-01..2025-12-31 by month below 65000'],
   ['How many months last year ended with a loss?', 'count-periods netProfit 2025 by month below 0'],
+  ['How much came in last month?', 'total cashIn 2025-12'],
   ['rent, all dates', 'total expenses [Workshop Rent] all'],
   ['Owner money put into the business, whole file', 'total movement [Owner Contribution] all'],
   ['How much of my own money did I contribute to the company?', 'total movement [Owner Contribution] all'],

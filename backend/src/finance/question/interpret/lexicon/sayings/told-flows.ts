@@ -12,6 +12,7 @@ export const TOLD_FLOW_SAYINGS: readonly Saying[] = [
   ['(how much of|how much) (my|our|his|her|their) own (money|cash) did (i|we|he|she|they|the owner) (contribute|chip in|bring in|put in|inject|invest) (to|into|in|) (the|our|) (company|business|firm|)', 'total owner contributions'],
   ['(money|cash) did (i|we|the owner|the owners) (contribute|chip in|inject) (to|into|in) (the|our) (company|business|firm)', 'were total owner contributions'],
   // What came in.
+  ...['yesterday', 'today', 'last', 'this', 'so far', 'on', 'between', 'since'].map((when): Saying => [`how much (came|has come|comes) in ${when}`, `how much money came in ${when}`]),
   [`how much (money|cash) (went|got|was paid|was put) into ${ACCOUNT}`, 'how much cash came in'], [`how much (was paid|was put|got paid) into ${ACCOUNT}`, 'how much cash came in'],
   [`how much (money|cash|) (was|got|were|has been) credited to ${ACCOUNT}`, 'how much cash came in'], [`(credits|deposits and credits) (to|into) ${ACCOUNT}`, 'cash in'],
   ...beforeATime('how much (money|cash) (was|got|were|has been) credited', 'how much cash came in'),
